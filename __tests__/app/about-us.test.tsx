@@ -8,14 +8,12 @@ const { range, customers, journey: machineStory, principles } = story
 if (!range || !customers || !machineStory || !principles) throw new Error('The story lacks a part')
 const machine = getProduct(machineStory.product)
 
-it("starts with 'Hello', and has a numbered section for each part of the story", () => {
+it("starts with 'Hello', and has a section for each part of the story, in its order", () => {
   render(<AboutPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Hello' })).toBeInTheDocument()
   const sections = [range, customers, machineStory, principles].map(({ title }) => title)
-  for (const [index, title] of [...sections, story.boxes].entries()) {
-    const section = screen.getByRole('region', { name: title })
-    expect(section.querySelector('header > span')).toHaveTextContent(String(index + 1))
-  }
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings.slice(0, sections.length + 1)).toEqual([...sections, story.boxes])
 })
 
 it('counts the machines of each step; together they are all machines of the catalogue', () => {

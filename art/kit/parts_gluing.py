@@ -6,11 +6,9 @@ import math
 from .materials import paint, paper
 from .primitives import (block, box, cone, cross_cylinder, cylinder, flap, group, lathe, mesh,
                          place, plate, rounded_polygon, rounded_rectangle)
-from .stock import cut_pile
 
 __all__ = ['bearing_block', 'blank_outline', 'castor', 'film_surface', 'glue_disc', 'glue_gun',
-           'leaning_windowed_blanks', 'pressure_tank', 'raised_blank', 'setting_wheel',
-           'suction_holes', 'windowed_blank', 'windowed_stack']
+           'pressure_tank', 'raised_blank', 'setting_wheel', 'suction_holes', 'windowed_blank']
 
 
 # ---------------------------------------------------------------- small parts
@@ -159,34 +157,6 @@ def windowed_blank(x, y, z, length=.5, width=.6, share=(.5, .42), surface='white
                 box((wide * at, 0, thickness + .0045), (wide * span, deep * 2.1, .002), 'white', 0,
                     (0, 0, -24))
     place(pieces, (x, y, z), (0, tilt, 0))
-
-
-def windowed_stack(x, y, z, length, width, height, share=(.5, .42), face='#d8694a', sheet=.0035):
-    """A flat pile of thin blanks of that colour standing on z.  Returns the height of its
-    top."""
-    with group() as pile:
-        cut_pile(blank_outline(length, width), 0, height, [_window(length, width, share)],
-                 sheets=min(60, round(height / sheet)))
-    place(pile, (x, y, z))
-    windowed_blank(x, y, z + height - .001, length, width, share, paper(face, .5, .2),
-                   thickness=.004)
-    return z + height + .003
-
-
-def leaning_windowed_blanks(x, y, z, length=.46, width=.8, depth=.35, angle=36, share=(.5, .45),
-                            face='#2f8f87', sheet=.004):
-    """Such blanks leaning against a gate at x over that depth, standing on z, their faces to the
-    feed end."""
-    lean = math.radians(angle)
-    height = depth * math.cos(lean)
-    shift = -height * math.tan(lean)            # each blank stands on z, not on the one below
-    outline, hole = blank_outline(length, width), _window(length, width, share)
-    with group() as pieces:
-        cut_pile(outline, 0, height, [hole], shift, sheets=min(60, round(height / sheet)))
-        plate([(px + shift, py) for px, py in outline], height - .001, .004, paper(face, .5, .2),
-              [[(px + shift, py) for px, py in hole]], .0005, 'xy')
-    place(pieces, (x - length / 2 * math.sin(lean), y, z + length / 2 * math.cos(lean) + .003),
-          (0, angle - 90, 0))
 
 
 def raised_blank(x, y, z, length=.3, width=.4, wall=.14, sides=60, ends=30, surface='kraft',

@@ -1,16 +1,18 @@
 """The corrugated board line: from reels of paper to stacked sheets in one run."""
 import math
 
-from kit import (beacon, belt, belt_row, block, box, cabinet, clear_cover, cross_cylinder,
+from kit import (beacon, belt, belt_row, block, box, cabinet, clear_cover, cone, cross_cylinder,
                  cylinder, disc_shaft, door, emergency_stop, foot, front_edge, gear_case, group,
-                 handwheel, machine, motor, pallet, place, plate, reel, roller, rounded_polygon,
-                 rounded_rectangle, side_frames, stack, station, touch_panel_post, tube,
+                 handwheel, machine, motor, pallet, paper, place, plate, reel, rounded_polygon,
+                 rounded_rectangle, side_frames, station, touch_panel_post, tube,
                  warning_plate, web, window, wrap_path)
 from kit.parts_corrugated import arc_points, bearing, board, gear_roll, single_face, spiral_blade
 from kit.parts_press import guard_rail
+from kit.piles import loose_pile
 
 HALF = 1.05             # half the width of every section
 BRIDGE = 2.95           # height of the bridge's deck
+RAIL = .03              # half a handrail: thinner ones break up in the small views
 
 
 def line_reel_stand(x, reels, radius=.56):
@@ -27,13 +29,47 @@ def line_reel_stand(x, reels, radius=.56):
                                    (cx - side * .08, cz - .12), (x - side * .12, .78)], .06)
             out = -1 if y < 0 else 1
             plate(arm, y + (out * .1 - .05) - out * .03, .1, 'brand', bevel=.015)
-            bearing(cx, y + out * .12, cz, .1, 'cast_iron', toward=out)
-        bearing(x, y + (-.12 if y < 0 else .12), .94, .1, 'body', toward=-1 if y < 0 else 1)
+            bearing(cx, y + out * .12, cz, .1, 'cast_iron', toward=out, bolts=0)
+        out = -1 if y < 0 else 1
+        bearing(x, y + out * .12, .94, .1, 'body', toward=out, bolts=0)
     block(x - .16, x + .16, -HALF + .05, HALF - .05, .86, 1.1, 'body', .02)
     for y in (-.4, .3):
-        motor((x, y, 1.2), (0, 1, 0), .09, .28, 'accent')
+        cross_cylinder(x, y, y + .28, 1.2, .09, 'accent')
     for side in reels:
-        reel(x + side * .72, -HALF + .2, HALF - .2, .68, radius, 'kraft', .13, 'kraft_dark', 4)
+        reel(x + side * .72, -HALF + .2, HALF - .2, .68, radius, 'kraft', .13, 'kraft_dark', 2)
+
+
+TOP_ROLLS = 2.02        # height of a splicer's fixed rolls
+
+
+def splicer_way(reel_at, radius, x):
+    """Rolls (for wrap_path) a paper runs over from its reel at the left through the splicer on the
+    stand at x: up to the splice head, then in loops between fixed rolls and the dancer's."""
+    way = [(reel_at, .68, radius, -1), (x - .36, 1.36, .05, 1)]
+    for i, at in enumerate((x - .28, x - .14, x, x + .14, x + .28)):
+        way.append((at, 1.66, .05, 1) if i % 2 else (at, TOP_ROLLS, .05, -1))
+    return way
+
+
+def line_splicer(x, ready=None):
+    """An automatic splicer on a reel stand: splice heads over both reels, fixed rolls above, a
+    dancer between that gives paper while the reel stands still.  ready is the surface of the new
+    reel's end, held in its splice head"""
+    for y in (-HALF + .02, HALF - .02):
+        plate(rounded_polygon([(x - .3, 1.06), (x - .5, 1.3), (x - .42, 2.16), (x + .42, 2.16),
+                               (x + .5, 1.3), (x + .3, 1.06)], .06), y - .03, .06, 'light_grey',
+              [rounded_rectangle(x - .2, 1.56, x + .2, 1.84, .04)], .012)
+    block(x - .36, x + .36, -HALF + .02, -HALF + .06, 2.02, 2.12, 'brand', .006)
+    for i, at in enumerate((x - .28, x - .14, x, x + .14, x + .28)):
+        cross_cylinder(at, -HALF + .06, HALF - .06, 1.66 if i % 2 else TOP_ROLLS, .048, 'chrome')
+    for side in (-1, 1):
+        cross_cylinder(x + side * .36, -HALF + .06, HALF - .06, 1.36, .048, 'chrome')
+        at = x + side * .25
+        block(at - .06, at + .06, -HALF + .06, HALF - .06, 1.24, 1.42, 'accent', .01)
+    for y in (-HALF + .0, HALF - .04):              # the dancer's carriage and its cylinder
+        block(x - .22, x + .22, y, y + .04, 1.6, 1.72, 'dark', .006)
+    if ready:
+        web([(x + .3, 1.34), (x + .45, 1.3), (x + .62, 1.22)], -.74, .74, ready, .004, .03)
 
 
 def line_preheater(x):
@@ -85,6 +121,34 @@ def line_single_facer(x):
                 -.74, .74, corner=.1)
 
 
+# how far before a single facer its preheater, its liner's and its medium's stand are
+PREHEATER, LINER, MEDIUM = .9, 2.8, 5.6
+
+
+def line_wet_end(facer):
+    """A single facer with its preheater and two reel stands, one for each paper: a reel runs, the
+    next waits.  The medium passes over the liner's splicer and under the preheater's upper drum,
+    the liner round the lower one."""
+    front, warm, liner, medium = -HALF, facer - PREHEATER, facer - LINER, facer - MEDIUM
+    for x in (medium, liner):
+        line_reel_stand(x, (-1, 1))
+        line_splicer(x, 'kraft')
+    line_preheater(warm)
+    line_single_facer(facer)
+    over, down, out = ((liner, 2.36, .05, -1), (warm - .345, 2.3, .05, -1),
+                       (warm - .4, 1.95, .05, -1))
+    web(wrap_path([*splicer_way(medium - .72, .56, medium), over, down, (warm, 1.3, .27, 1),
+                   (facer - .04, 1.39, .239, -1)]), -.76, .76, 'kraft', .004, 0)
+    web(wrap_path([*splicer_way(liner - .72, .56, liner), out, (warm, .62, .27, 1),
+                   (facer + .05, .42, .2, -1)]), -.76, .76, 'kraft', .004, 0)
+    for x, z, radius, _ in (over, down, out):
+        cross_cylinder(x, front + .06, HALF - .06, z, radius - .002, 'chrome')
+    for y in (front, HALF - .05):
+        block(liner - .04, liner + .04, y, y + .05, 2.1, 2.4, 'body', .008)
+        block(warm - .38, warm - .3, y, y + .05, 1.7, 2.36, 'body', .008)
+        block(warm - .44, warm, y, y + .05, 1.7, 1.99, 'body', .008)
+
+
 def line_bridge(x0, x1, legs, facers):
     """The overhead bridge: portal legs, girders, a trough in which the webs lie in shallow folds,
     walkways with handrails and toe boards on both sides, a ladder at the feed end."""
@@ -97,13 +161,13 @@ def line_bridge(x0, x1, legs, facers):
     for y in (-edge, edge):
         block(x0, x1, y - .05, y + .05, BRIDGE - .22, BRIDGE + .02, 'brand', .015)
         block(x0 + .04, x1 - .04, y - .012, y + .012, BRIDGE, BRIDGE + .12, 'yellow', .004)
-        guard_rail([(x0 + .05, y), (x1 - .05, y)], BRIDGE, 1.05, post=.017, spacing=1.1)
-    guard_rail([(x0 + .05, -edge + .54), (x0 + .05, edge)], BRIDGE, 1.05, post=.017)
+        guard_rail([(x0 + .05, y), (x1 - .05, y)], BRIDGE, 1.05, post=RAIL, spacing=1.1)
+    guard_rail([(x0 + .05, -edge + .54), (x0 + .05, edge)], BRIDGE, 1.05, post=RAIL)
     for y in (-1, 1):
-        guard_rail([(x1 - .05, y * edge), (x1 - .05, y * .88)], BRIDGE, 1.05, post=.017)
+        guard_rail([(x1 - .05, y * edge), (x1 - .05, y * .88)], BRIDGE, 1.05, post=RAIL)
     block(x0 + .03, x0 + .06, -edge + .56, edge - .04, BRIDGE, BRIDGE + .12, 'yellow', .004)
     for z in (BRIDGE + .5, BRIDGE + 1.):   # the gate of the ladder
-        cylinder((x0 + .05, -edge + .02, z), (x0 + .05, -edge + .54, z), .013, 'accent')
+        cylinder((x0 + .05, -edge + .02, z), (x0 + .05, -edge + .54, z), RAIL * .8, 'accent')
     block(x0 + .04, x1 - .04, -edge + .04, edge - .04, BRIDGE - .06, BRIDGE, 'cast_iron', .006)
     for side in (-1, 1):
         block(x0 + .5, x1 - .1, side * .83 - .015, side * .83 + .015, BRIDGE - .01, BRIDGE + .2,
@@ -302,64 +366,132 @@ def line_cut_off(x0, x1):
     motor((middle, HALF, .9), (0, 1, 0), .15, .4, 'grey')
 
 
+def line_shear(x0, x1):
+    """The rotary shear that parts the board at a change of order, under a yellow cover."""
+    front, middle = -HALF, (x0 + x1) / 2
+    outline = rounded_polygon([(x0, .1), (x0, 1.16), (x0 + .1, 1.3), (x1 - .1, 1.3), (x1, 1.16),
+                               (x1, .1)], .05)
+    side_frames(outline, front, HALF, .12, 'body', [], .016)
+    for z in (.64, 1.02):
+        cross_cylinder(middle, front + .1, HALF - .1, z, .14, 'steel', .01)
+        bearing(middle, front - .01, z, .09, 'brand')
+    block(x0 + .08, x1 - .08, front + .1, HALF - .1, 1.2, 1.26, 'yellow', .01)
+    block(x0 + .06, x1 - .06, front - .012, front + .02, .2, .46, 'brand', .006)
+    for x, way in ((x0 - .005, -1), (x1 + .005, 1)):
+        clear_cover([(x, 1.24), (x + way * .05, 1.1), (x + way * .05, .95)], front + .14,
+                    HALF - .14, 'yellow', .012, 0)
+
+
+def lapped(i):
+    """The surface of a row's i-th sheet: every other one a little darker, so that each is seen."""
+    return paper('#ae8050', .85) if i % 2 else 'kraft'
+
+
+def line_outfeed(x0, x1):
+    """Belts that slow the cut sheets down, so that they lie on one another like tiles."""
+    for y in (-HALF + .06, HALF - .1):
+        block(x0, x1, y, y + .05, .62, .84, 'body', .01)
+        for x in (x0 + .12, (x0 + x1) / 2, x1 - .12):
+            block(x - .05, x + .05, y - .02, y + .07, .003, .64, 'dark', .008)
+    belt_row(x0 + .05, x1 - .05, -.8, .8, 6, .14, .82, .05, 'belt_green')
+    count = int((x1 - x0 - .5) / .26)
+    for i in range(count):
+        with group() as sheet:
+            box((0, 0, 0), (.62, 1.5, .01), lapped(i), .001)
+        place(sheet, (x0 + .36 + i * .26, 0, .842), (0, -1.4, 0))
+    for x in (x0 + .5, x1 - .5):                    # wheels that hold the sheets down
+        cross_cylinder(x, -HALF + .06, HALF - .06, 1.0, .024, 'chrome')
+        for y in (-.5, 0, .5):
+            cross_cylinder(x, y - .02, y + .02, .94, .08, 'rubber_grey')
+        for y in (-HALF + .06, HALF - .1):
+            block(x - .03, x + .03, y, y + .05, .8, 1.04, 'body', .006)
+
+
+def sheet_pile_at(x, height):
+    """A pallet of finished board whose middle is at x."""
+    base = pallet(x, 0, 1.02, 1.6)
+    loose_pile(x, 0, base, .96, 1.52, height, ('#b98a58', '#a77a49'), 'kraft', .012)
+
+
 def line_stacker(x0, x1):
-    """An inclined stacker conveyor on a pivot frame and the piles it builds."""
-    front = -HALF
-    rise, length = .52, 1.25
+    """A long inclined stacker conveyor on a pivot frame, the lift in which the pile grows, and a
+    roller way with a finished one.  Returns the middle of the first pile."""
+    front, rise, length = -HALF, .8, 2.2
     slope = math.degrees(math.atan2(rise, length))
     for y in (front + .05, HALF - .05):
         plate(rounded_polygon([(x0, .64), (x0, .9), (x0 + length, .9 + rise),
                                (x0 + length, .66 + rise)], .05), y - .04, .08, 'body', bevel=.012)
-        for x, top in ((x0 + .14, .72), (x0 + length - .1, .76 + rise)):
-            block(x - .06, x + .06, y - .05, y + .05, .06, top, 'dark', .012)
-            foot(x, y, .05)
+        for x, top in ((x0 + .14, .72), (x0 + 1.2, 1.1), (x0 + length - .1, .76 + rise)):
+            block(x - .06, x + .06, y - .05, y + .05, .003, top, 'dark', .012)
         block(x0 + .15, x0 + length - .1, y - .03, y + .03, .2, .28, 'dark', .01)
     with group() as belts:
-        belt_row(.02, 1.34, -.8, .8, 8, .1, .02, .05, 'belt_green')
+        belt_row(.02, math.hypot(rise, length), -.8, .8, 6, .14, .02, .05, 'belt_green')
+        for i in range(8):
+            with group() as sheet:
+                box((0, 0, 0), (.62, 1.5, .01), lapped(i), .001)
+            place(sheet, (.36 + i * .24, 0, .034), (0, -1.4, 0))
     place(belts, (x0, 0, .86), (0, -slope, 0))
-    for i in range(3):
-        with group() as sheet:
-            box((.28, 0, .004), (.46, 1.5, .006), 'kraft', .001)
-        place(sheet, (x0 + .08 + i * .38, 0, .9 + i * .38 * rise / length), (0, -slope + 2, 0))
-    for x in (x0 + length + .02, x1 - .1):
+    lift = x0 + length + .02
+    for x in (lift, lift + 1.3):
         for y in (front + .05, HALF - .05):
-            block(x, x + .1, y - .05, y + .05, .06, 1.9, 'body', .012)
-            foot(x + .05, y, .06)
+            block(x, x + .12, y - .06, y + .06, .003, 2.3, 'body', .012)
     for y in (front + .05, HALF - .05):
-        block(x0 + length, x1 + .02, y - .07, y + .07, 1.74, 1.92, 'brand', .02)
-    block(x1 - .09, x1 - .03, -.8, .8, 1.0, 1.7, 'aluminium', .008)
-    middle = (x0 + length + x1) / 2 + .02
-    base = pallet(middle, 0, .8, 1.6)
-    stack(middle, 0, base, .74, 1.52, 1.02, 'kraft', .02, .004, 'kraft_dark')
+        block(lift - .02, lift + 1.44, y - .08, y + .08, 2.12, 2.32, 'brand', .02)
+    block(lift + 1.3, lift + 1.42, front + .05, HALF - .05, 2.16, 2.28, 'body', .012)
+    block(lift + 1.24, lift + 1.3, -.8, .8, 1.3, 2.0, 'aluminium', .008)
+    middle = lift + .7
+    sheet_pile_at(middle, 1.2)
+    # rollers take a full pallet out
+    start = lift + 1.5
+    for y in (-.86, .86):
+        block(start, x1, y - .03, y + .03, .05, .15, 'body', .008)
+    for i in range(int((x1 - start) / .3) + 1):
+        cross_cylinder(start + .06 + i * .3, -.84, .84, .1, .04, 'steel')
+    with group() as full:
+        sheet_pile_at(0, 1.3)
+    place(full, ((start + x1) / 2 + .1, 0, .14))
     return middle
+
+
+def glue_kitchen(x, y, pipes):
+    """Where starch glue is cooked: mixing and storage tanks with agitators on a platform, a pump
+    below; pipes lead to the points (x, y, z)."""
+    deck = 1.15
+    block(x - 1.1, x + 1.1, y - .6, y + .6, deck - .1, deck, 'cast_iron', .01)
+    for px in (x - 1.02, x + 1.02):
+        for py in (y - .52, y + .52):
+            block(px - .05, px + .05, py - .05, py + .05, .01, deck - .06, 'body', .01)
+    guard_rail([(x - 1.06, y + .56), (x - 1.06, y - .56), (x + 1.06, y - .56)], deck, .95,
+               post=RAIL, spacing=1.2)
+    for tank_x in (x - .5, x + .5):
+        cylinder((tank_x, y, deck + .1), (tank_x, y, deck + 1.2), .42, 'steel', .03)
+        cone((tank_x, y, deck - .04), (tank_x, y, deck + .11), .2, .41, 'steel')
+        cylinder((tank_x, y, deck + 1.19), (tank_x, y, deck + 1.24), .3, 'dark')
+        cylinder((tank_x, y, deck + 1.23), (tank_x, y, deck + 1.6), .12, 'brand')
+        cylinder((tank_x, y, .32), (tank_x, y, deck), .04, 'steel')
+    block(x - .7, x + .7, y - .2, y + .2, .02, .14, 'dark', .01)
+    cylinder((x, y, .3), (x + .4, y, .3), .13, 'accent')
+    cylinder((x - .56, y, .3), (x + .02, y, .3), .06, 'cast_iron')
+    for i, (px, py, pz) in enumerate(pipes):
+        high = 2.42 + .1 * i
+        tube([(x - .5 + i, y, .36), (x - 1.2 - .12 * i, y, .36), (x - 1.2 - .12 * i, y, high),
+              (px, y, high), (px, py, high), (px, py, pz)], .035, 'silver', .12)
 
 
 @machine('corrugated-cardboard-production-line', overall_length_m=62.0, azimuth=-42, elevation=17,
          lens=80)
 def corrugator_line():
-    """Reel stands with preheaters, two single facers, bridge, triple preheater and glue machine,
-    hot plates under the long belt, slitter, cut-off, stacker; the real line is longer."""
+    """Reel stands with splicers and preheaters, two single facers, bridge, triple preheater, glue
+    machine with its kitchen, hot plates under the long belt, shear, slitter, cut-off, outfeed,
+    stacker; the real line is longer."""
     front = -HALF
-    line_reel_stand(-6.75, (-1, 1))
-    station('mill roll stands and preheaters', (-6.75, front - .1, .6))
-    line_preheater(-5.2)
-    facers = (-4.3, -.42)
-    line_reel_stand(-2.98, (1,))
-    line_preheater(-1.42)
+    facers = (-8.14, -.42)
     for x in facers:
-        line_single_facer(x)
-    # the medium over the upper drum of each preheater, the first facer's liner under the lower one
-    for first, facer in (((-7.47, .68, .56, -1), (-6.75, 1.45, .05, -1), (-5.2, 1.3, .27, -1)),
-                         facers[0]), (((-2.26, .68, .56, -1), (-1.42, 1.3, .27, -1)), facers[1]):
-        web(wrap_path([*first, (facer - .04, 1.39, .239, -1)]), -.76, .76, 'kraft', .004, 0)
-    web(wrap_path([(-6.03, .68, .56, 1), (-5.2, .62, .27, 1), (facers[0] + .05, .42, .2, -1)]),
-        -.76, .76, 'kraft', .004, 0)
-    roller(-6.75, front + .1, HALF - .1, 1.45, .05, 'chrome')
-    for y in (front + .1, HALF - .14):
-        block(-6.79, -6.71, y, y + .05, 1.05, 1.5, 'body', .01)
-    station('single facers', (-4.34, front - .18, 1.16))
-    line_bridge(-5.36, 1.6, (-5.24, -2.0, 1.3), facers)
-    station('overhead bridge', (-3.3, front - .51, BRIDGE - .1))
+        line_wet_end(x)
+    station('mill roll stands and preheaters', (facers[0] - MEDIUM, front - .1, .6))
+    station('single facers', (facers[0] - .04, front - .18, 1.16))
+    line_bridge(facers[0] - 1.06, 1.6, (facers[0] - .94, -5.6, -2.1, 1.3), facers)
+    station('overhead bridge', (-6.9, front - .51, BRIDGE - .1))
     line_reel_stand(.62, (1,), .42)
     line_triple_preheater(2.1)
     line_glue_machine(2.56, 3.3)
@@ -376,21 +508,27 @@ def corrugator_line():
         -.72, .72, 'kraft', .006, .05)
     line_hot_plates(3.6, 11.)
     station('hot plates', (6.1, front + .03, .71))
-    line_slitter(11.6, 12.3)
-    station('slitter scorer', (12.12, front - .12, 1.06))
-    board(11., 13.44, -.76, .76, .824, 'kraft', .006)
-    roller(11.32, front + .16, HALF - .16, .764, .06, 'chrome')
-    for y in (front + .14, HALF - .2):
-        block(11.26, 11.38, y, y + .06, .05, .82, 'body', .012)
-        block(11.2, 11.44, y - .04, y + .1, .003, .06, 'dark', .008)
-    line_cut_off(12.42, 13.16)
-    station('NC cut-off', (12.79, front - .12, 1.1))
-    middle = line_stacker(13.24, 15.54)
+    line_shear(11.5, 12.1)
+    line_slitter(12.75, 13.7)
+    station('slitter scorer', (13.4, front - .12, 1.06))
+    board(11., 14.98, -.76, .76, .824, 'kraft', .006)
+    for x in (11.3, 12.42, 14.05):
+        cross_cylinder(x, front + .18, HALF - .18, .764, .06, 'chrome')
+        for y in (front + .14, HALF - .2):
+            block(x - .05, x + .05, y, y + .06, .004, .82, 'body', .01)
+    line_cut_off(14.4, 15.4)
+    station('NC cut-off', (14.9, front - .12, 1.1))
+    line_outfeed(15.5, 17.9)
+    middle = line_stacker(18., 23.4)
     station('stacker', (middle, -.76, .9))
-    touch_panel_post(13.9, front - .45, 1.25, -8)
-    cabinet(7., 10.2, HALF + .7, HALF + 1.2, 2.0, doors=6)
-    beacon(11.94, 0, 1.62)
-    beacon(-4.3, .3, 1.84)
-    for x, y, z in ((-4.78, front - .02, 1.3), (12.38, front - .02, .98), (-.9, front - .02, 1.3)):
+    touch_panel_post(19.3, front - .45, 1.25, -8)
+    glue_kitchen(5.9, 2.7, ((3.1, HALF + .12, 1.7), (-.9, HALF + .3, 1.3)))
+    for x, y in ((3.1, HALF + .12), (-.9, HALF + .3)):
+        block(x - .08, x + .08, y - .14, y + .04, 1.2, 1.3 if x < 0 else 1.7, 'dark', .01)
+    cabinet(7.7, 10.9, HALF + .7, HALF + 1.2, 2.0, doors=6)
+    beacon(13.2, 0, 1.62)
+    beacon(facers[0], .3, 1.84)
+    for x, y, z in ((facers[0] - .48, front - .02, 1.3), (14.36, front - .02, .98),
+                    (-.9, front - .02, 1.3)):
         emergency_stop((x, y, z), scale=1.2)
-    front_edge((-7.9, front - .1, 0), (15.54, front - .1, 0))
+    front_edge((-15.04, front - .1, 0), (23.4, front - .1, 0))

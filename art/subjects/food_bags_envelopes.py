@@ -1,10 +1,11 @@
 """Envelope machine."""
 import math
+import random
 
-from kit import (belt, belt_row, block, box, cabinet, cross_cylinder, cut_pile, cylinder, duplicate,
-                 emergency_stop, flap, foot, front_edge, group, handwheel, image_material, machine,
-                 mesh_panel, paper, place, plate, ring, roller, rounded_polygon, station,
-                 touch_panel_arm, tube, window)
+from kit import (bed, belt, belt_row, block, box, cabinet, cross_cylinder, cut_pile, cylinder,
+                 duplicate, emergency_stop, flap, foot, front_edge, group, handwheel,
+                 image_material, machine, motor, paper, place, plate, roller, rounded_polygon,
+                 station, touch_panel_arm, tube, warning_plate, web, window)
 from kit.artwork import sheet as empty_sheet
 from kit.parts_press import bearing_cap
 
@@ -14,36 +15,64 @@ def tint():
     return paper('#a9c4dc')
 
 
-def envelope_outline(length=.34, width=.5, side=.17, bottom=.18, seal=.15):
+LENGTH, WIDTH, SIDE, BOTTOM, SEAL = .26, .4, .13, .15, .11    # an envelope and its three flaps
+
+
+def envelope_outline(scale=1.):
     """Outline (x, y) round the origin of a cross-shaped envelope blank: side flaps at both y ends,
-    bottom flap to -x, seal flap to +x."""
-    a, b, notch = length / 2, width / 2, .018
+    bottom flap to +x, seal flap to -x."""
+    a, b, notch = LENGTH / 2 * scale, WIDTH / 2 * scale, .014
+    side, bottom, seal = SIDE * scale, BOTTOM * scale, SEAL * scale
     return rounded_polygon([
-        (-a + notch, -b + notch), (-a - bottom, -b * .3), (-a - bottom, b * .3),
-        (-a + notch, b - notch), (-a * .4, b + side), (a * .4, b + side), (a - notch, b - notch),
-        (a + seal, b * .3), (a + seal, -b * .3), (a - notch, -b + notch), (a * .4, -b - side),
-        (-a * .4, -b - side)], .035)
+        (-a + notch, -b + notch), (-a - seal, -b * .5), (-a - seal, b * .5),
+        (-a + notch, b - notch), (-a * .5, b + side), (a * .5, b + side), (a - notch, b - notch),
+        (a + bottom, b * .42), (a + bottom, -b * .42), (a - notch, -b + notch), (a * .5, -b - side),
+        (-a * .5, -b - side)], .022)
 
 
-def folded_sides(x, y, z, angle, bottom=0):
-    """An envelope blank on its way: side flaps raised by angle, bottom flap by bottom degrees."""
-    block(x - .17, x + .17, y - .25, y + .25, z, z + .005, 'white', .001)
+def blank_pile(x, z, slope):
+    """A pile of blanks, loaded by hand in lifts that lie a little out of line, with the printed
+    inside and the creases of the topmost."""
+    lift, top = .05, .25
+    with group() as pile:
+        for i in range(5):
+            with group() as lifted:
+                cut_pile(envelope_outline(), 0, lift, sheets=12, gap='#b4aea2')
+                plate(envelope_outline(), lift - .002, .002, 'white', bevel=.0004, plane='xy')
+            place(lifted, (random.uniform(-.005, .005), random.uniform(-.006, .006), i * lift),
+                  (0, 0, random.uniform(-.9, .9)))
+        plate(envelope_outline(), top + .003, .001, 'white', bevel=.0002, plane='xy')
+        plate(envelope_outline(.95), top + .004, .001, tint(), bevel=.0002, plane='xy')
+        for sign in (-1, 1):
+            block(sign * LENGTH / 2 - .003, sign * LENGTH / 2 + .003, -WIDTH * .44, WIDTH * .44,
+                  top + .0045, top + .006, 'white', 0)
+            block(-LENGTH * .4, LENGTH * .4, sign * WIDTH / 2 - .003, sign * WIDTH / 2 + .003,
+                  top + .0045, top + .006, 'white', 0)
+    place(pile, (x, 0, z), (0, slope, 0))
+
+
+def folded_sides(x, z, angle):
+    """An envelope blank on its way, inside up, its side flaps raised by angle."""
+    a, b = LENGTH / 2, WIDTH / 2
+    block(x - a, x + a, -b, b, z, z + .004, tint(), .001)
     for side, way in ((-1, '-y'), (1, '+y')):
-        flap(.32, .17, (x, y + side * .25, z + .005), way, angle, tint(), .005, .42)
-    flap(.47, .18, (x - .17, y, z + .005), '-x', bottom, 'cream', .005, .34)
-    flap(.47, .15, (x + .17, y, z + .004), '+x', 0, tint(), .005, .34)
+        flap(LENGTH * .94, SIDE, (x, side * b, z + .004), way, angle, 'white', .003, .52)
+    flap(WIDTH * .93, BOTTOM, (x + a, 0, z + .002), '+x', 0, tint(), .003, .42)
+    flap(WIDTH * .93, SEAL, (x - a, 0, z + .002), '-x', 0, tint(), .003, .5)
 
 
-def pocket(length, width, flap_reach, surface='white'):
-    """A finished envelope round the origin, lying flat with its open seal flap to +x."""
-    block(-length / 2, length / 2, -width / 2, width / 2, 0, .009, surface, .002)
-    plate(rounded_polygon([(length / 2 - .006, -width * .48), (length / 2 + flap_reach,
-                                                               -width * .2),
-                           (length / 2 + flap_reach, width * .2), (length / 2 - .006, width * .48)],
-                          .03), .002, .006, tint(), bevel=.001, plane='xy')
-    plate([(-length / 2 + .003, -width * .47), (length * .16, -width * .08),
-           (length * .16, width * .08), (-length / 2 + .003, width * .47)], .008, .004, 'cream',
-          bevel=.001, plane='xy')
+def pocket(gum=False, thickness=.004):
+    """A folded envelope round the origin, lying flat with its open seal flap to -x, the bottom
+    flap's edge on it; gum shows the line of gum on the seal flap."""
+    a, b = LENGTH / 2, WIDTH / 2
+    block(-a, a, -b, b, 0, thickness, 'white', .001)
+    plate(rounded_polygon([(.004 - a, b * .97), (-a - SEAL, b * .5), (-a - SEAL, -b * .5),
+                           (.004 - a, -b * .97)], .025), .001, .003, tint(), bevel=.0008,
+          plane='xy')
+    plate([(a - .002, b * .97), (a - BOTTOM, b * .42), (a - BOTTOM, -b * .42),
+           (a - .002, -b * .97)], thickness - .001, .003, 'cream', bevel=.0008, plane='xy')
+    if gum:
+        block(-a - SEAL + .012, -a - SEAL + .03, -b * .46, b * .46, .0035, .0052, 'glue', 0)
 
 
 def low_guard(x0, x1, front, back, z0, z1, doors):
@@ -86,62 +115,128 @@ def edges_upright():
     return image_material('envelopes on edge', picture, 'xz', .7)
 
 
-def wheel_cage(x0, x1, half, z1):
-    """A cage round the drying wheel: clear doors in front, mesh behind, clear roof and ends."""
-    for x in (x0, x1):
-        for y in (-half, half):
-            block(x - .025, x + .025, y - .025, y + .025, .005, z1, 'body', .008)
-            block(x - .06, x + .06, y - .06, y + .06, .002, .014, 'dark', .003)
-        block(x - .02, x + .02, -half, half, z1 - .04, z1, 'body', .008)
-        block(x - .003, x + .003, -half + .02, half - .02, 1.4 if x == x0 else 1.14, z1 - .03,
-              'acrylic', 0)
-    window(x0 + .03, x1 - .03, .16, z1 - .01, -half - .015, 'brand', 2, .035)
-    mesh_panel((x0 + .03, half), (x1 - .03, half), .2, z1, 'brand', 'light_grey', .08)
-    block(x0 + .01, x1 - .01, -half + .02, half - .02, z1 - .026, z1 - .018, 'acrylic', 0)
+def hot_air_hood(x0, x1, half, z):
+    """A hot-air hood over the belt on four posts: nozzle slots below, a fan with its motor on
+    top; z is the belt's."""
+    low, middle = z + .15, (x0 + x1) / 2
+    block(x0, x1, -half, half, low, low + .11, 'body', .012)
+    block(x0 + .02, x1 - .02, -half + .03, half - .03, low - .016, low + .004, 'dark', .004)
+    for i in range(4):
+        x = x0 + (x1 - x0) * (i + .5) / 4
+        block(x - .012, x + .012, -half + .05, half - .05, low - .034, low - .012, 'steel', .002)
+    for x in (x0 + .05, x1 - .05):
+        for y in (-half - .012, half + .012):
+            block(x - .016, x + .016, y - .014, y + .014, z - .05, low + .06, 'dark', .003)
+    cylinder((middle, .02, low + .105), (middle, .02, low + .2), .12, 'brand', .012)
+    cylinder((middle, .02, low + .195), (middle, .02, low + .215), .1, 'dark')
+    motor((middle, .02, low + .21), (0, 0, 1), .055, .13, 'grey')
+    block(x0 + .05, x1 - .05, -half - .004, -half + .01, low + .03, low + .08, 'brand', .003)
+    warning_plate(x1 - .035, -half - .003, low + .055, .045, 'hot')
 
 
-def drying_wheel(x, z, radius, half, hub='brand'):
-    """A drying wheel of two spoked rings with a chain; envelopes lie on it overlapping, from where
-    they come on (left) over the top to where they are taken off."""
+def drying_belt(x0, x1, z, half):
+    """A slow belt between side plates, on which envelopes lie like tiles, each seal flap with its
+    gum in the air; three hot-air hoods over it."""
+    bed(x0, x1, 2 * half + .08, z - .02, 'body', doors=3, shafts=False)
+    belt(x0 + .03, x1 - .02, 0, 2 * half - .04, z, .035, 'belt_green')
     for side in (-1, 1):
-        y = side * half
-        ring((x, y - .025, z), (0, 1, 0), radius, radius - .075, .05, 'body')
-        ring((x, y - side * .045 - .018, z), (0, 1, 0), radius + .008, radius - .02, .036, 'dark')
-        for i in range(8):
-            angle = math.pi * i / 4 + .2
-            tip = (x + math.cos(angle) * (radius - .05), y, z + math.sin(angle) * (radius - .05))
-            cylinder((x, y, z), tip, .022, 'brand')
-        cross_cylinder(x, y - .05, y + .05, z, .1, hub)
-        for i in range(40):
-            angle = 2 * math.pi * i / 40
-            cross_cylinder(x + math.cos(angle) * (radius + .006), y - side * .045 - .026,
-                           y - side * .045 + .026, z + math.sin(angle) * (radius + .006), .016,
-                           'chrome', facets=10)
-    cross_cylinder(x, -half - .2, half + .2, z, .045, 'steel')
-    for i in range(16):
-        angle = 2 * math.pi * i / 16
-        cross_cylinder(x + math.cos(angle) * (radius - .045), -half, half,
-                       z + math.sin(angle) * (radius - .045), .012, 'steel', facets=10)
+        y = side * (half - .015)
+        block(x0, x1, y - .008, y + .008, z - .06, z + .02, 'steel', .003)
     with group() as first:
-        pocket(.26, 2 * half - .16, .09)
-    reach, count = radius + .05, 17
+        pocket(True)
+    reach, pitch, slope = LENGTH / 2 + SEAL, .118, 3
+    count = int((x1 - x0 - .1 - reach - LENGTH / 2) / pitch) + 1
     for i in range(count):
-        angle = 186 - 158 * i / (count - 1)
-        turn = math.radians(angle)
-        where = (x + math.cos(turn) * reach, 0, z + math.sin(turn) * reach)
-        if i < count - 1:
-            duplicate(first, where, (0, 77 - angle, 0))
-        else:
-            place(first, where, (0, 77 - angle, 0))
+        where = (x0 + .1 + reach + i * pitch, random.uniform(-.004, .004), z + .013)
+        put = place if i == count - 1 else duplicate
+        put(first, where, (0, slope, random.uniform(-.5, .5)))
+    span = (x1 - x0 - .1) / 3
+    for i in range(3):
+        hot_air_hood(x0 + .09 + i * span, x0 + .05 + (i + .72) * span, half, z)
+    for i in range(2):                              # hoods are joined, the air goes round
+        left = x0 + .05 + (i + .72) * span
+        tube([(left - .01, .16, z + .205), (left + .05 + span * .28, .16, z + .205)], .04, 'steel')
+    # slow-down roll with a brush at the entry
+    cross_cylinder(x0 + .07, -half - .02, half + .02, z + .09, .022, 'chrome')
+    for y in (-.13, 0, .13):
+        cross_cylinder(x0 + .07, y - .03, y + .03, z + .06, .045, 'rubber_grey')
+
+
+def fan_wheels(x, z, half):
+    """Three discs with curved blades on a shaft: each slot takes an envelope from the belt (left)
+    and sets it upright above the shaft, where fingers between the discs take it off."""
+    radius = .23
+    with group() as blade:
+        for y in (-.12, 0, .12):
+            path = [(radius * share * math.cos(bend), radius * share * math.sin(bend))
+                    for share, bend in ((.22, 0), (.45, .16), (.72, .26), (1., .3))]
+            web(path, y - .008, y + .008, 'brand', .007, .03)
+    place(blade, (x, 0, z))
+    for i in range(1, 14):
+        duplicate(blade, (x, 0, z), (0, 360 / 14 * i, 0), (x, 0, z))
+    for y in (-.12, 0, .12):
+        cross_cylinder(x, y - .012, y + .012, z, .055, 'cast_iron')
+    cross_cylinder(x, -half - .06, half + .06, z, .018, 'chrome')
+    for angle, reach in ((166, .27), (124, .19), (92, .19)):
+        with group() as one:
+            pocket()
+        turn = math.radians(angle + 8)
+        place(one, (x + reach * math.cos(turn), 0, z + reach * math.sin(turn)),
+              (0, 180 - angle - 14, 0))
+
+
+def upright_delivery(x0, x1, z, half):
+    """A table on which envelopes stand on edge between guides, fed by fan wheels at its left end
+    that turn between two bearing plates; a plate at the right gives way as the row grows."""
+    block(x0 - .14, x1, -half, half, .3, z - .1, 'body', .02)
+    block(x0 - .08, x1 - .06, -half + .06, half - .06, .06, .31, 'dark', .012)
+    block(x0 - .1, x1 - .04, -half - .012, -half + .03, .36, z - .2, 'brand', .01)
+    for x in (x0 - .06, x1 - .12):
+        for y in (-half + .1, half - .1):
+            foot(x, y, .05)
+    wheel_x, wheel_z = x0 - .03, z - .03
+    fan_wheels(wheel_x, wheel_z, half - .06)
+    for side in (-1, 1):
+        y = side * (half - .05)
+        plate(rounded_polygon([(wheel_x - .08, z - .12), (wheel_x - .06, wheel_z + .07),
+                               (wheel_x + .06, wheel_z + .07), (wheel_x + .08, z - .12)], .03),
+              y - .015, .03, 'body', bevel=.006)
+        bearing_cap(wheel_x, y + side * .015, wheel_z, .045, 'dark', side)
+    for y in (-.18, -.06, .06, .18):                # fingers between the discs carry the row
+        block(wheel_x + .03, x1, y - .018, y + .018, z - .03, z, 'steel', .003)
+    block(x0 + .2, x1, -half + .04, half - .04, z - .1, z - .006, 'steel', .005)
+    for side in (-1, 1):
+        y = side * (WIDTH / 2 + .025)
+        block(x0 + .1, x1 - .02, y - .006, y + .006, z + .06, z + .09, 'chrome', .002)
+        for x in (x0 + .25, x1 - .1):
+            block(x - .012, x + .012, y - .01, y + .01, z - .02, z + .075, 'dark', .003)
+    with group() as bundle:                         # ten envelopes on edge
+        box((0, 0, 0), (.062, WIDTH, LENGTH), edges_upright(), .001, (0, -10, 0), segments=1)
+    for i in range(1, 8):
+        duplicate(bundle, (x0 + .1 + i * .066, .035 * (i % 2), z + LENGTH / 2 + .004))
+    place(bundle, (x0 + .1, 0, z + LENGTH / 2 + .004))
+    stop = x0 + .1 + 8 * .066 - .015
+    with group() as end:
+        block(-.006, .006, -.16, .16, 0, LENGTH * .9, 'brand', .004)
+        block(.004, .09, -.03, .03, 0, .02, 'dark', .004)
+    place(end, (stop, 0, z + .003), (0, -10, 0))
+    # a clear cover over the wheels, on the belt's frame and the table
+    left, right, guard = x0 - .26, x0 + .07, half - .05
+    window(left + .01, right - .01, z - .04, z + .43, -guard - .012, 'brand', 1, .03, True, .024)
+    for x in (left, right):
+        for y in (-guard, guard):
+            block(x - .018, x + .018, y - .018, y + .018, z - .12, z + .45, 'body', .006)
+        block(x - .014, x + .014, -guard, guard, z + .42, z + .45, 'body', .004)
+    block(left, right, -guard, guard, z + .425, z + .431, 'acrylic', 0)
 
 
 @machine('automatic-envelope-making-machine', overall_length_m=4.2, livery='green', azimuth=-34,
          elevation=19)
 def automatic_envelope_making_machine():
-    """Blank hopper, side folding ploughs, glue and bottom fold, gum, drying wheel, delivery."""
-    table, half = .88, .5
+    """Blank hopper, side folding ploughs, glue and bottom fold, gum, drying belt, fan wheels."""
+    table, half = .88, .43
     front = -half - .06
-    x0, x1, x2, x3, x4 = -2.12, -1.4, .28, 1.86, 2.6
+    x0, x1, x2, x4 = -2.12, -1.4, .28, 2.82
 
     # base: closed cabinets with a blue band under the table
     for left, right, doors in ((x0, x1 - .01, 1), (x1 + .01, x2, 3)):
@@ -159,97 +254,57 @@ def automatic_envelope_making_machine():
                 foot(x, y, .03)
     block(x0 - .02, x2, front, half + .06, table - .075, table - .012, 'steel', .006)
 
-    # blank hopper, fed from below by a suction drum
+    # blank hopper, fed from below by a suction drum: pins hold the pile at its edges
     hopper = (x0 + x1) / 2 - .02
-    with group() as pile:
-        for i in range(3):
-            cut_pile(envelope_outline(), i * .13, .13, sheets=40)
-        plate(envelope_outline(), .389, .004, 'white', bevel=.001, plane='xy')
-    place(pile, (hopper, 0, table + .1), (0, -4, 0))
-    roller(hopper + .2, -.3, .3, table + .04, .05, 'rubber_grey')
-    for dx, dy in ((-.29, -.24), (-.29, .24), (.27, -.24), (.27, .24)):
-        cylinder((hopper + dx, dy, table - .02), (hopper + dx, dy, table + .62), .014, 'chrome')
-        block(hopper + dx - .04, hopper + dx + .04, dy - .03, dy + .03, table - .014, table + .08,
-              'dark', .008)
-    for side in (-1, 1):
-        cylinder((hopper, side * .45, table - .02), (hopper, side * .45, table + .62), .014,
-                 'chrome')
-        block(hopper - .04, hopper + .04, side * .45 - .03, side * .45 + .03, table - .014,
-              table + .08, 'dark', .008)
-    block(x1 - .08, x1 - .03, -.42, .42, table - .02, table + .56, 'body', .015)
-    block(x1 - .084, x1 - .026, -.43, .43, table + .44, table + .54, 'brand', .01)
-    station('blank hopper', (hopper - .05, -.15, table + .49))
+    blank_pile(hopper, table + .09, -4)
+    roller(hopper + .16, -.2, .2, table + .035, .045, 'rubber_grey')
+    a, b = LENGTH / 2, WIDTH / 2
+    for x, y in ((-a - .01, -b - .008), (-a - .01, b + .008), (a + .01, -b - .008),
+                 (a + .01, b + .008), (-a - SEAL - .02, -.06), (-a - SEAL - .02, .06),
+                 (.04, -b - SIDE - .018), (.04, b + SIDE + .018)):
+        cylinder((hopper + x, y, table - .02), (hopper + x, y, table + .46), .01, 'chrome')
+        block(hopper + x - .03, hopper + x + .03, y - .024, y + .024, table - .014, table + .06,
+              'dark', .006)
+    for y in (-.08, .08):
+        block(hopper - .2, hopper + .24, y - .012, y + .012, table + .06, table + .078, 'steel',
+              .003)
+    block(x1 - .08, x1 - .03, -.42, .42, table - .02, table + .52, 'body', .015)
+    block(x1 - .084, x1 - .026, -.43, .43, table + .41, table + .5, 'brand', .01)
+    station('blank hopper', (hopper - .05, -.1, table + .36))
 
-    # side folding: ploughs that turn the flaps over a steel plate
-    belt_row(x1 + .02, x2 - .02, -.12, .12, 3, .05, table + .02, .04, 'belt_green')
-    folded_sides(x1 + .24, 0, table + .024, 38)
-    folded_sides(x1 + .6, 0, table + .024, 112)
+    # side folding: ploughs that turn the flaps over
+    belt_row(x1 + .02, x2 - .02, -.1, .1, 3, .05, table + .02, .04, 'belt_green')
+    way = table + .022
+    folded_sides(x1 + .33, way, 48)
+    folded_sides(x1 + .82, way, 176)
     for side in (-1, 1):
-        tube([(x1 + .02, side * .44, table + .03), (x1 + .3, side * .44, table + .13),
-              (x1 + .52, side * .33, table + .23), (x1 + .78, side * .16, table + .075)], .019,
+        tube([(x1 + .02, side * .36, way + .01), (x1 + .26, side * .33, way + .1),
+              (x1 + .44, side * .24, way + .13), (x1 + .66, side * .1, way + .018)], .011,
              'chrome', .12)
-        for x in (x1 + .12, x1 + .52):
-            y = side * (.44 if x < x1 + .2 else .33)
-            top = table + (.06 if x < x1 + .2 else .22)
-            cylinder((x, side * .46, table - .02), (x, side * .46, top + .04), .016, 'dark')
-            cylinder((x, side * .47, top), (x, y, top), .014, 'dark')
-    station('side flap fold', (x1 + .3, -.44, table + .14))
+        for x, y, z in ((x1 + .08, .355, way + .03), (x1 + .44, .24, way + .13)):
+            tube([(x, side * .41, table - .02), (x, side * .41, z), (x, side * y, z)], .011,
+                 'dark', .03)
+    station('side flap fold', (x1 + .3, -.31, way + .08))
 
     # bottom flap: glue roll, then two folding rolls
-    gum_unit(x1 + .94, -.42, .42, table + .03, .052)
-    for z, radius in ((table + .11, .075), (table + .27, .075)):
-        roller(x1 + 1.2, -.44, .44, z, radius, 'chrome')
+    gum_unit(x1 + 1.02, -.36, .36, table + .03, .045)
+    for z, radius in ((table + .1, .06), (table + .226, .06)):
+        roller(x1 + 1.27, -.36, .36, z, radius, 'chrome')
     for side in (-1, 1):
-        block(x1 + 1.12, x1 + 1.28, side * .43 - .03, side * .43 + .03, table - .03, table + .38,
+        block(x1 + 1.2, x1 + 1.34, side * .36 - .025, side * .36 + .025, table - .03, table + .33,
               'dark', .015)
-    station('bottom flap glue and fold', (x1 + 1.2, 0, table + .345))
+    station('bottom flap glue and fold', (x1 + 1.27, 0, table + .285))
 
     # seal gum
-    gum_unit(x1 + 1.5, -.42, .42, table + .03, .05, 'accent', 'copper')
-    station('seal gum', (x1 + 1.5, -.442, table + .15))
-    with group() as one:
-        pocket(.24, .5, .1)
-    place(one, (x2 - .26, 0, table + .026))
-    low_guard(x1 + .04, x2 - .02, front + .01, half + .05, table - .01, table + .5, 4)
+    gum_unit(x1 + 1.5, -.36, .36, table + .03, .045, 'accent', 'copper')
+    station('seal gum', (x1 + 1.5, -.382, table + .13))
+    low_guard(x1 + .04, x2 - .02, front + .01, half + .05, table - .01, table + .42, 4)
 
-    # drying wheel on its own stand
-    wheel_x, wheel_z, radius = 1.13, .99, .56
-    for side in (-1, 1):
-        y = side * (half + .1)
-        plate(rounded_polygon([(x2 + .1, .1), (x2 + .1, .3), (wheel_x - .16, .62),
-                               (wheel_x - .12, wheel_z + .12), (wheel_x + .12, wheel_z + .12),
-                               (wheel_x + .16, .62), (x3 - .06, .3), (x3 - .06, .1)], .06),
-              y - .035, .07, 'body', bevel=.014)
-        bearing_cap(wheel_x, y + side * .035, wheel_z, .09, 'brand', side)
-        for x in (x2 + .2, x3 - .16):
-            foot(x, y, .07)
-    block(x2 + .06, x3 - .04, -half - .05, half + .05, .1, .24, 'dark', .015)
-    drying_wheel(wheel_x, wheel_z, radius, .42)
-    belt_row(x2 - .04, wheel_x - radius - .09, -.12, .12, 3, .05, table + .02, .03, 'belt_green')
-    for side in (-1, 1):
-        block(x2 - .03, wheel_x - radius - .06, side * .18 - .012, side * .18 + .012, table - .05,
-              table + .01, 'body', .004)
-    wheel_cage(x2 + .04, x3 + .08, half + .24, 1.84)
-    station('drying path', (wheel_x - .18, -.2, wheel_z + radius + .05))
-
-    # delivery: envelopes on edge
-    low = .72
-    block(x3, x4, -half + .06, half - .06, .3, low - .05, 'body', .02)
-    block(x3 + .06, x4 - .06, -half + .12, half - .12, .08, .31, 'dark', .012)
-    block(x3 + .04, x4 - .04, -half + .045, -half + .08, .36, low - .14, 'brand', .01)
-    for x in (x3 + .12, x4 - .12):
-        for y in (-.4, .4):
-            foot(x, y, .05)
-    belt(x3 - .02, x4 + .02, 0, .62, low, .04, 'belt_green')
-    for side in (-1, 1):
-        block(x3 - .02, x4, side * .4 - .012, side * .4 + .012, low - .05, low + .03, 'steel', .006)
-    with group() as bundle:                         # ten envelopes on edge
-        box((0, 0, 0), (.074, .54, .305), edges_upright(), .001, (0, 14, 0), segments=1)
-    for i in range(7):
-        duplicate(bundle, (x3 + .17 + i * .078, .05 * (i % 2), low + .165))
-    place(bundle, (x3 + .092, .05, low + .165))
-    block(x4 - .06, x4 - .03, -.3, .3, low - .01, low + .29, 'brand', .012)
-    station('delivery', (x3 + .4, -.15, low + .31))
+    x3 = 1.94
+    drying_belt(x2 + .02, x3, table - .02, .27)
+    station('drying path', (x2 + .62, -.27, table + .18))
+    upright_delivery(2.17, x4, table + .03, .36)
+    station('delivery', (2.45, -.15, table + .29))
 
     # controls
     for x, z in ((x0 + .12, table - .3), (x2 - .1, table - .3)):

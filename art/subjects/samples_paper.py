@@ -1,6 +1,5 @@
 """Envelopes and paper bags.  One unit is 10 cm."""
 import math
-import random
 
 from mathutils import Matrix
 
@@ -182,15 +181,13 @@ def grocery_bag():
     front = printed('grocery front', picture, .85, 0, True)
     with group() as bag:
         bag_walls(1.2, .78, 1.6, front, 'kraft', paper('#c8a071', .85), .1, 24)
-        leafy_stalks(-.3, .12, .8, 9, 1.35, .2)
-        leafy_stalks(.05, .2, .8, 7, 1.2, .16, '#4a8a3c', .1)
-        for x, y, lean, turn in ((.3, -.08, 12, 20), (.42, .08, 22, 60), (.2, .1, 6, 100)):
-            carrot((x - lean * .012, y, .78), (0, lean, turn), 1.0, .12)
-        for x, y in ((.02, -.2), (-.22, -.22), (.2, -.24)):
-            tomato((x, y, 1.56 + .03 * math.sin(x * 40)), .165 + .02 * math.cos(x * 31))
-        for x, y in ((-.1, 0), (.14, 0), (-.36, -.08), (.4, -.1)):
-            apple((x, y, 1.45), (random.uniform(-25, 25), random.uniform(-25, 25), 0),
-                  random.uniform(.17, .21), random.choice((0, 1, 2)))
+        # all of it stands clear of the paper: +-.32 deep at the rim, +-.5 wide between the gussets
+        leafy_stalks(-.26, .13, .8, 9, 1.35, .13)
+        leafy_stalks(-.1, .2, .8, 5, 1.2, .08, '#4a8a3c', .09)
+        for x, lean in ((.13, -3), (.34, 2)):
+            carrot((x, .15, .78), (0, lean, 0), 1.0, .1)
+        for x, z, radius in ((-.31, 1.58, .14), (-.015, 1.61, .15), (.29, 1.59, .145)):
+            tomato((x, -.165, z), radius)
     place(bag, (-.35, 0, 0), (0, 0, 3))
     # another bag lies so that its folded diamond bottom is seen
     with group() as lying_bag:
@@ -209,5 +206,5 @@ def grocery_bag():
     place(lying_bag, (0, 0, 0), (-90, 0, 0))
     place(lying_bag, (1.05, .1, 0), (0, 0, -18))
     drop_to_floor(lying_bag)
-    for x, y, kind in ((.3, -.66, 0), (.02, -.78, 1)):
+    for x, y, kind in ((.42, -.64, 0), (-.02, -.8, 1)):
         apple((x, y, .2), (6, -8, 30), .21, kind)

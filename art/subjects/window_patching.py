@@ -1,14 +1,15 @@
 """Window patchers: clear film over the punched opening of a carton blank."""
 import math
+import random
 
 from kit import (beacon, bed, belt, belt_row, block, brush_roll, cabinet, clear_cover,
-                 cross_cylinder, cylinder, emergency_stop, foot, front_edge, group, handwheel,
-                 machine, motor, paper, place, plate, reel, ring, roller, rounded_polygon,
-                 rounded_rectangle, side_frames, station, touch_panel_arm, tube, web, window,
-                 wrap_path)
+                 cross_cylinder, cut_pile, cylinder, emergency_stop, foot, front_edge, group,
+                 handwheel, machine, motor, paint, paper, place, plate, reel, ring, roller,
+                 rounded_polygon, rounded_rectangle, side_frames, station, touch_panel_arm, tube,
+                 web, window, wrap_path)
 from kit.parts_corrugated import arc_plate
-from kit.parts_gluing import (bearing_block, film_surface, leaning_windowed_blanks,
-                              setting_wheel, suction_holes, windowed_blank, windowed_stack)
+from kit.parts_gluing import (bearing_block, blank_outline, film_surface, setting_wheel,
+                              suction_holes, windowed_blank)
 
 
 def film_reel(x, y, z, radius, width):
@@ -36,7 +37,7 @@ def machine_base(x0, x1, half, table, doors, door):
 
 def cylinder_pair(glue_x, suction_x, half, z, radius, plates, thick=.07):
     """The glue plate cylinder and the suction cylinder side by side in low side frames; plates
-    are the rubber plates on the first: (y, width) of each."""
+    are those on the first: (y, width) of each, as wide as the suction holes of the second."""
     low, top = z - radius - .16, z + .02
     outline = rounded_polygon([
         (glue_x - .34, low), (glue_x - .34, z - .1), (glue_x - .16, top + .1),
@@ -48,8 +49,6 @@ def cylinder_pair(glue_x, suction_x, half, z, radius, plates, thick=.07):
             bearing_block(x, side * (half - .02), z, .105, .1, 'brand')
         roller(x, -half + .1, half - .1, z - radius * 1.62, radius * .6, 'rubber_grey')
     roller(glue_x, -half + .1, half - .1, z, radius, 'cast_iron')
-    for y, width in plates:
-        cross_cylinder(glue_x, y - width / 2, y + width / 2, z, radius + .014, 'rubber_red')
     roller(suction_x, -half + .1, half - .1, z, radius, 'chrome')
     for y, width in plates:
         suction_holes(suction_x, y - width / 2, y + width / 2, z, radius, 20,
@@ -117,129 +116,211 @@ def patching_guard(x0, x1, hinge, half, table, top, doors, frame):
                  (x0 - .035, table + .13)], -half - .03, half + .03, 'body', .014, 2)
 
 
-@machine('automatic-window-patching-machine', overall_length_m=5.2, livery='green', azimuth=-35,
-         elevation=18, lens=74)
-def automatic_window_patching():
-    """Leaning blanks, glue plate cylinder, film reel on its bracket, suction cylinder, press belt
-    and a slim sloping delivery."""
-    half, table = .66, .88
-    front = -half
-    glue_x, suction_x, radius = -.62, .06, .235
-    axis = table + radius + .012
+# ---------------------------------------------------------------- one lane
 
-    # blank feeder
-    bed(-2.75, -1.13, half * 2, table - .03, doors=2)
-    belt_row(-2.66, -1.2, -.44, .44, 5, .07, table, .05, 'belt_dark')
-    for side in (-1, 1):
-        outline = rounded_polygon([(-2.5, table - .1), (-2.5, table + .1), (-2.2, table + .42),
-                                   (-1.62, table + .42), (-1.62, table - .1)], .07)
-        plate(outline, side * (half - .03) - .015, .03, 'body',
-              [rounded_rectangle(-2.1, table + .08, -1.76, table + .32, .05)])
-        block(-2.3, -1.7, side * .43 - .01, side * .43 + .01, table + .004, table + .26, 'steel',
-              .004)
-    cross_cylinder(-1.7, front, half, table + .36, .03, 'chrome')
+BLANK, WINDOW = (.46, .68), (.5, .46)       # a blank and the share of it that its window takes
+SMALL = (.3, .38)                           # a blank of a machine with two lanes
+
+
+def inside():
+    """The unprinted side of duplex board, which gets the film."""
+    return paper('#b3aa99', .8)
+
+
+def blank_at(x, z, state='cut', tilt=0, y=0., size=BLANK):
+    """A blank lying at x on z with its printed side down: 'cut', 'glued' round its window, or
+    'patched' with film."""
+    length, width = size
+    windowed_blank(x, y, z, length, width, WINDOW, inside(), state == 'patched', tilt, .004)
+    if state == 'glued':
+        a, b = length * WINDOW[0] / 2, width * WINDOW[1] / 2
+        with group() as glue:
+            plate(rounded_rectangle(-a - .032, -b - .032, a + .032, b + .032, .04), .0035, .002,
+                  paint('#f6ecc0', .12, 0, 1.),
+                  [rounded_rectangle(-a - .01, -b - .01, a + .01, b + .01, .03)], .0005, 'xy')
+        place(glue, (x, y, z))
+
+
+def loaded_pile(x, z, slope=0, y=0., size=BLANK):
+    """A pile of blanks whose front edges stand at x, loaded by hand in lifts; its rear is higher by
+    slope degrees."""
+    length, width = size
+    hole = rounded_rectangle(*(side * share * half for half in (-.5, .5)
+                               for side, share in zip(size, WINDOW)), .03)
+    outline, lift = blank_outline(length, width), .036
+    with group() as pile:
+        for i in range(5):
+            with group() as lifted:
+                cut_pile(outline, 0, lift - .003, [hole], sheets=9, gap='#8d8574')
+                plate(outline, lift - .004, .003, inside(), [hole], .0005, 'xy')
+            place(lifted, (random.uniform(-.006, .006), random.uniform(-.007, .007), i * lift),
+                  (0, 0, random.uniform(-.8, .8)))
+    place(pile, (x, y, z), (0, slope, 0), (length / 2, 0, 0))
+
+
+def blank_feeder(x0, x1, half, table):
+    """Belts draw the lowest blank of a leaning pile from under two gate plates; the pile stands
+    between low guides, its rear on wedges."""
+    bed(x0, x1, half * 2, table - .03, doors=2)
+    belt_row(x0 + .09, x1 - .07, -.44, .44, 5, .07, table, .05, 'belt_dark')
+    gate, slope = x1 - .36, 9
+    loaded_pile(gate - .012, table + .004, slope)
+    rear = gate - BLANK[0]
     for y in (-.24, .24):
-        block(-1.72, -1.66, y - .05, y + .05, table + .04, table + .5, 'aluminium', .008)
-        handwheel((-1.69, y, table + .54), (0, 0, 1), .05)
-    printed = paper('#2f8f87', .5, .2)
-    leaning_windowed_blanks(-1.72, 0, table, .54, .8, .35, 44, (.56, .5), '#2f8f87')
-    windowed_blank(-1.28, 0, table + .003, .46, .8, surface=printed, thickness=.004)
-    brush_roll(-1.52, -.46, .46, table + .06, .05, 4)
-    station('blank feeder', (-2.06, -.2, table + .34))
+        plate([(rear - .06, table + .002), (rear - .06, table + .09), (rear + .1, table + .055),
+               (rear + .1, table + .002)], y - .02, .04, 'steel', bevel=.003)
+        block(gate - .01, gate + .01, y - .05, y + .05, table + .014, table + .4, 'aluminium', .006)
+        block(gate + .005, gate + .04, y - .03, y + .03, table + .24, table + .36, 'dark', .006)
+        handwheel((gate + .02, y, table + .44), (0, 0, 1), .045)
+    for side in (-1, 1):
+        y = side * (BLANK[1] / 2 + .03)
+        block(rear - .04, gate + .02, y - .006, y + .006, table + .03, table + .17, 'steel', .003)
+        block(rear + .06, rear + .1, min(y, y + side * .08), max(y, y + side * .08), table + .03,
+              table + .06, 'dark', .004)
+        block(gate - .03, gate + .03, side * half - .035, side * half + .035, table - .12,
+              table + .36, 'body', .012)
+    cross_cylinder(gate + .02, -half, half, table + .3, .024, 'chrome')
+    blank_at(x1 - .1, table + .003)
+    brush_roll(gate + .16, -.4, .4, table + .06, .05, 4)
+    return gate - .2, table + .23
 
-    # glue plate cylinder and suction cylinder
-    machine_base(-1.1, .62, half, table, 2, 'light_grey')
-    block(-1.104, .624, front - .012, front + .06, table - .25, table - .17, 'brand', .004)
-    block(-1.106, .626, front - .015, front + .06, table - .165, table - .15, 'accent', .002)
-    block(-1.08, .6, front + .04, half - .04, table - .14, table - .06, 'dark', .01)
-    cylinder_pair(glue_x, suction_x, half, axis, radius, [(0, .62)])
+
+def cylinder_stand(x, half, table, z, radius):
+    """Side plates, bearings and the counter roll of one cylinder across at x, z."""
+    low = table - .14
+    outline = rounded_polygon([(x - .27, low), (x - .27, low + .09), (x - .13, z + .12),
+                               (x + .13, z + .12), (x + .27, low + .09), (x + .27, low)], .05)
+    side_frames(outline, -half, half, .06, 'body')
+    for side in (-1, 1):
+        bearing_block(x, side * (half - .02), z, .09, .1, 'brand')
+    roller(x, -half + .1, half - .1, table - .105, .095, 'rubber_grey')
+    roller(x, -half + .08, half - .08, z, radius, 'cast_iron' if x < 0 else 'chrome')
+
+
+def glue_plate(x, z, radius, y=0., size=BLANK):
+    """A rubber plate on a cylinder: only its raised frame, as large as the window, takes glue."""
+    length, width = (side * share + .06 for side, share in zip(size, WINDOW))
+    deep = math.degrees(length / radius)
+    for middle in (100, 280):
+        start, end = middle - deep / 2, middle + deep / 2
+        arc_plate(x, z, radius - .002, radius + .006, start - 9, end + 9, y - width / 2 - .05,
+                  y + width / 2 + .05, 'rubber_red')
+        for edge in (-width / 2, width / 2 - .03):
+            arc_plate(x, z, radius + .004, radius + .012, start, end, y + edge, y + edge + .03,
+                      'glue')
+        for low in (start, end - 8):
+            arc_plate(x, z, radius + .004, radius + .0115, low, low + 8, y - width / 2,
+                      y + width / 2, 'glue')
+
+
+@machine('automatic-window-patching-machine', overall_length_m=5.2, livery='green', azimuth=-35,
+         elevation=20, lens=74)
+def automatic_window_patching():
+    """Leaning pile, glue plate cylinder, film reel and cutter over the suction cylinder, press
+    belts, sloping delivery; blanks on the way show glue, then film."""
+    half, table = .6, .88
+    front = -half
+    glue_x, suction_x, radius = -.84, .2, .2
+    axis = table + radius + .012
+    feeder = blank_feeder(-2.62, -1.3, half, table)
+    station('blank feeder', (feeder[0], -.2, feeder[1]))
+
+    # glue plate cylinder and suction cylinder, a glued blank between them
+    machine_base(-1.26, .76, half, table, 2, 'light_grey')
+    block(-1.264, .764, front - .012, front + .06, table - .25, table - .17, 'brand', .004)
+    block(-1.266, .766, front - .015, front + .06, table - .165, table - .15, 'accent', .002)
+    block(-1.24, .74, front + .04, half - .04, table - .14, table - .06, 'dark', .01)
+    for x in (glue_x, suction_x):
+        cylinder_stand(x, half, table, axis, radius)
+    glue_plate(glue_x, axis, radius)
     glue_bath(glue_x - radius - .08, half, axis + .05)
-    station('glue plate cylinder', (glue_x, -.2, axis + radius + .014))
+    suction_holes(suction_x, -.24, .24, axis, radius, 20, 8)
+    patching_deck(-1.28, .8, half, table, (glue_x, suction_x))
+    blank_at((glue_x + suction_x) / 2, table - .007, 'glued')
+    station('glue plate cylinder', (glue_x, -.15, axis + radius + .012))
 
     # film reel on a cross beam, cutter below it
-    top = 1.46
+    top, width = 1.42, .36
     for side in (-1, 1):
         y = side * (half - .035)
-        block(.18, .32, y - .05, y + .05, table - .12, top, 'body', .015)
-        outline = rounded_polygon([(.08, top - .02), (.18, 1.9), (.3, 1.98), (.42, 1.9),
-                                   (.46, top - .02)], .07)
-        plate(outline, side * .34 - .02, .04, 'brand', [rounded_rectangle(.2, top + .12, .36,
-                                                                          1.72, .04)])
-    block(.06, .48, front - .02, half + .02, top - .1, top, 'body', .02)
-    film_reel(.3, 0, 1.84, .36, .46)
-    cross_cylinder(-.16, -.33, .33, 1.6, .03, 'chrome')
-    for y in (-.33, .33):
-        tube([(.14, y, 1.6), (-.16, y, 1.6)], .018, 'dark')
-    film_way(.3, 1.84, .36, (-.16, 1.6, .032), (-.06, 1.44), (suction_x, axis, radius + .003), 0,
-             .42)
-    film_cutter(-.06, 0, 1.44, .46)
-    block(.02, .1, -.31, -.27, 1.36, 1.44, 'dark', .006)
-    block(.02, .1, .27, .31, 1.36, 1.44, 'dark', .006)
-    station('film reel and cutter', (.3, -.24, 1.86))
-    station('suction patch cylinder', (suction_x, -half - .05, axis))
+        block(.34, .46, y - .05, y + .05, table - .12, top, 'body', .015)
+        outline = rounded_polygon([(.24, top - .02), (.34, 1.8), (.44, 1.86), (.54, 1.8),
+                                   (.58, top - .02)], .06)
+        plate(outline, side * .3 - .02, .04, 'brand', [rounded_rectangle(.35, top + .1, .48,
+                                                                         1.64, .04)])
+    block(.24, .6, front - .02, half + .02, top - .1, top, 'body', .02)
+    film_reel(.44, 0, 1.74, .29, width + .03)
+    cross_cylinder(.02, -.26, .26, 1.58, .028, 'chrome')
+    for y in (-.26, .26):
+        tube([(.3, y, 1.58), (.02, y, 1.58)], .016, 'dark')
+    film_way(.44, 1.74, .29, (.02, 1.58, .03), (.1, 1.42), (suction_x, axis, radius + .003), 0,
+             width)
+    arc_plate(suction_x, axis, radius + .001, radius + .005, 232, 262, -width / 2, width / 2,
+              film_surface())
+    film_cutter(.1, 0, 1.42, width + .04)
+    for y in (-.27, .27):
+        block(.18, .28, y - .02, y + .02, 1.34, 1.42, 'dark', .006)
+    station('film reel and cutter', (.44, -.2, 1.76))
+    station('suction patch cylinder', (suction_x, -half - .04, axis))
 
-    # guards, and the deck between the nips
-    patching_deck(-1.12, .66, half, table, (glue_x, suction_x))
-    patching_guard(-1.1, .2, -.32, half, table, 1.45, 2, 'aluminium')
-    clear_cover([(.36, top - .08), (.44, top - .14), (.45, table + .14)], -half + .08, half - .08,
+    patching_guard(-1.26, .34, -.1, half, table, 1.38, 2, 'aluminium')
+    clear_cover([(.52, top - .08), (.6, top - .14), (.61, table + .2)], -half + .08, half - .08,
                 'body', .012)
 
-    # press belt and slim delivery
-    bed(.65, 1.75, half * 1.7, table - .05, doors=1)
-    belt_row(.72, 1.61, -.4, .4, 3, .2, table - .012, .05, 'belt_dark')
-    for y in (-.34, .34):
-        block(.74, 1.66, y - .02, y + .02, table + .14, table + .19, 'dark', .006)
-        belt(.8, 1.6, y, .08, table + .085, .042, 'belt_dark')
-    for x in (.86, 1.54):
+    # press belts, then a sloping delivery on which patched blanks lie like tiles
+    bed(.79, 1.85, half * 1.8, table - .05, doors=1)
+    belt_row(.86, 1.73, -.4, .4, 3, .2, table - .012, .05, 'belt_dark')
+    for y in (-.3, .3):
+        block(1.14, 1.76, y - .02, y + .02, table + .13, table + .17, 'dark', .006)
+        belt(1.18, 1.72, y, .07, table + .078, .038, 'belt_dark')
+    for x in (1.22, 1.66):
         for side in (-1, 1):
-            block(x - .035, x + .035, side * .54 - .025, side * .54 + .025, table - .12,
-                  table + .3, 'body', .01)
-        block(x - .035, x + .035, -.54, .54, table + .26, table + .32, 'body', .01)
-        for y in (-.34, .34):
-            cylinder((x, y, table + .15), (x, y, table + .36), .014, 'chrome')
-        setting_wheel((x, 0, table + .34), (0, 0, 1), .07)
-    for x in (.98, 1.42):
-        windowed_blank(x, 0, table - .006, .42, .62, surface=printed, film=True)
-    slope, length = 14, 1.35
+            block(x - .03, x + .03, side * .52 - .025, side * .52 + .025, table - .12,
+                  table + .26, 'body', .01)
+        block(x - .03, x + .03, -.52, .52, table + .23, table + .28, 'body', .01)
+        for y in (-.3, .3):
+            cylinder((x, y, table + .13), (x, y, table + .31), .012, 'chrome')
+    blank_at(.96, table - .007, 'patched')
+    blank_at(1.5, table - .007, 'patched')
+    slope, length = 12, 1.3
     with group() as delivery:
-        belt(.06, length, 0, .56, 0, .05, 'belt_dark')
+        belt(.06, length, 0, .6, 0, .05, 'belt_dark')
         for side in (-1, 1):
-            block(0, length + .05, side * .31 - .02, side * .31 + .02, -.13, .03, 'body', .01)
-        for i in range(7):
-            windowed_blank(.3 + i * .145, 0, .018 + .001 * i, .42, .52, surface=printed, film=True,
-                           tilt=4)
-    place(delivery, (1.68, 0, table + .0), (0, slope, 0))
-    for x, z in ((2.2, .6), (2.82, .45)):
-        for y in (-.31, .31):
+            block(0, length + .05, side * .36 - .02, side * .36 + .02, -.13, .03, 'body', .01)
+        for i in range(5):
+            blank_at(.3 + i * .2, .016 + .001 * i, 'patched', 3)
+    place(delivery, (1.78, 0, table), (0, slope, 0))
+    for x, z in ((2.26, .64), (2.86, .51)):
+        for y in (-.36, .36):
             block(x - .03, x + .03, y - .03, y + .03, .06, z, 'dark', .008)
             foot(x, y, .05)
-        block(x - .02, x + .02, -.31, .31, .24, .28, 'dark', .006)
-    station('press belt and delivery', (2.3, -.1, .8))
+        block(x - .02, x + .02, -.36, .36, .24, .28, 'dark', .006)
+    station('press belt and delivery', (2.3, -.1, .83))
 
     # operator side
-    touch_panel_arm(.5, front + .04, top - .02, 1.66, .28)
-    for x in (-2.2, -1.5):
+    touch_panel_arm(.64, front + .04, top - .02, 1.66, .28)
+    for x in (-2.3, -1.6):
         handwheel((x, front - .1, table - .24), (0, -1, 0), .085)
-    for x, y in ((-2.62, front), (.56, front - .01), (1.68, -half * .85)):
+    for x, y in ((-2.5, front), (.7, front - .01), (1.78, -half * .9)):
         block(x - .05, x + .05, y - .06, y + .01, table - .19, table - .06, 'dark', .01)
         emergency_stop((x, y - .06, table - .125), scale=.95)
     motor((-.3, half + .02, .5), (0, 1, 0), .13, .3, 'grey')
-    cabinet(.7, 1.6, half + .15, half + .5, 1.5)
-    beacon(.46, half - .1, top)
-    front_edge((-2.75, front - .03, 0), (3.05, front - .03, 0))
+    cabinet(.9, 1.8, half + .15, half + .5, 1.5)
+    beacon(.6, half - .1, top)
+    front_edge((-2.62, front - .03, 0), (3.1, front - .03, 0))
 
 
 # ---------------------------------------------------------------- two lanes
 
-def lane_delivery(y, x0, length, z, slope, surface):
+def lane_delivery(y, x0, length, z, slope):
     """One narrow sloping belt with patched blanks lying on it like tiles, on its own legs."""
 
     with group() as deck:
         belt(.05, length, 0, .36, 0, .045, 'belt_blue')
         for side in (-1, 1):
             block(0, length + .04, side * .21 - .018, side * .21 + .018, -.11, .03, 'body', .01)
-        for i in range(8):
-            windowed_blank(.2 + i * .14, 0, .016 + .001 * i, .26, .32, (.55, .5), surface, True, 5)
+        for i in range(6):
+            blank_at(.22 + i * .17, .016 + .001 * i, 'patched', 4, 0, SMALL)
     place(deck, (x0, y, z), (0, slope, 0))
     for along in (.35, .92):
         x = x0 + length * along * math.cos(math.radians(slope))
@@ -256,7 +337,6 @@ def double_channel_window_patching():
     """Wide feed board with two lanes, glue cylinder, twin film reels side by side, suction
     cylinder, two narrow delivery belts."""
     half, table, lanes = .9, .88, (-.4, .4)
-    printed = paper('#d8694a', .5, .2)
     front = -half
     glue_x, suction_x, radius = -.66, -.06, .2
     axis = table + radius + .012
@@ -278,17 +358,17 @@ def double_channel_window_patching():
         block(-3.0, -1.2, side * .8 - .012, side * .8 + .012, table - .01, table + .08, 'aluminium',
               .004)
     for y in lanes:
-        windowed_stack(-2.62, y, table - .004, .36, .52, .24, (.55, .5), '#d8694a')
+        loaded_pile(-2.44, table - .004, 0, y, SMALL)
         for side in (-1, 1):
-            block(-2.8, -2.42, y + side * .28 - .008, y + side * .28 + .008, table - .01,
-                  table + .3, 'steel', .004)
+            block(-2.76, -2.42, y + side * .215 - .006, y + side * .215 + .006, table - .01,
+                  table + .14, 'steel', .004)
         block(-2.43, -2.405, y - .14, y + .14, table + .02, table + .38, 'aluminium', .006)
         for k in (-1, 1):
             wheel_y = y + k * .17
             ring((-1.42, wheel_y - .03, wheel_z), (0, 1, 0), .09, .05, .06, 'rubber')
             cross_cylinder(-1.42, wheel_y - .035, wheel_y + .035, wheel_z, .06, 'accent')
         for x in (-2.1, -1.74, -1.38, -1.02):
-            windowed_blank(x, y, table - .005, .3, .46, (.55, .5), printed, thickness=.004)
+            blank_at(x, table - .005, 'cut', 0, y, SMALL)
     cross_cylinder(-2.417, -.82, .82, table + .34, .022, 'chrome')
     cross_cylinder(-1.42, -half - .03, half + .03, wheel_z, .026, 'chrome')
     clear_cover([(-1.26, wheel_z + .14), (-1.5, wheel_z + .14), (-1.58, table + .03)], -.77, .77,
@@ -300,13 +380,15 @@ def double_channel_window_patching():
               wheel_z - .05, 'dark', .006)
         block(-1.29, -1.23, side * .79 - .03, side * .79 + .03, table - .02, wheel_z + .15, 'dark',
               .008)
-    station('twin feeder', (-2.62, -.4, table + .24))
+    station('twin feeder', (-2.6, -.4, table + .18))
 
     # cylinders
     machine_base(-1.08, .66, half, table, 3, 'brand')
     block(-1.084, .664, front - .01, front + .06, table - .25, table - .2, 'dark', .004)
     block(-1.06, .64, front + .04, half - .04, table - .14, table - .06, 'dark', .01)
-    cylinder_pair(glue_x, suction_x, half, axis, radius, [(y, .44) for y in lanes])
+    cylinder_pair(glue_x, suction_x, half, axis, radius, [(y, .3) for y in lanes])
+    for y in lanes:
+        glue_plate(glue_x, axis, radius, y, SMALL)
     glue_bath(glue_x - radius - .08, half, axis + .05)
     station('glue cylinder', (glue_x, -.4, axis + radius + .014))
 
@@ -322,16 +404,16 @@ def double_channel_window_patching():
                                   .06)
         plate(outline, y - .02, .04, 'body')
     for y in lanes:
-        film_reel(.31, y, 1.84, .33, .38)
+        film_reel(.31, y, 1.84, .33, .28)
         cross_cylinder(-.1, y - .27, y + .27, 1.6, .028, 'chrome')
         for edge in (y - .27, y + .27):
             tube([(.2, edge, 1.6), (-.1, edge, 1.6)], .016, 'dark')
             block(.16, .24, edge - .02, edge + .02, top, 1.62, 'dark', .006)
         film_way(.31, 1.84, .33, (-.1, 1.6, .03), (-.13, 1.43), (suction_x, axis, radius + .003), y,
-                 .34)
-        film_cutter(-.13, y, 1.43, .38)
-        block(-.02, .16, y - .27, y - .23, 1.42, 1.48, 'dark', .006)
-        block(-.02, .16, y + .23, y + .27, 1.42, 1.48, 'dark', .006)
+                 .25)
+        film_cutter(-.13, y, 1.43, .3)
+        block(-.02, .16, y - .24, y - .2, 1.42, 1.48, 'dark', .006)
+        block(-.02, .16, y + .2, y + .24, 1.42, 1.48, 'dark', .006)
     station('two film reels and cutters', (.31, -.4, 2.1))
     station('suction cylinder', (suction_x, -.72, axis + radius * .8))
     patching_deck(-1.12, .7, half, table, (glue_x, suction_x))
@@ -346,8 +428,8 @@ def double_channel_window_patching():
         block(.8, 1.5, y - .02, y + .02, table + .14, table + .19, 'dark', .006)
         belt(.86, 1.44, y, .06, table + .09, .042, 'belt_blue')
         for x in (.95, 1.3):
-            windowed_blank(x, y, table - .006, .3, .4, (.55, .5), printed, True)
-        lane_delivery(y, 1.5, 1.4, table + .01, 13, printed)
+            blank_at(x, table - .006, 'patched', 0, y, SMALL)
+        lane_delivery(y, 1.5, 1.4, table + .01, 13)
     for x in (.92, 1.4):
         for side in (-1, 1):
             block(x - .035, x + .035, side * .82 - .025, side * .82 + .025, table - .12,

@@ -91,9 +91,9 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           <PictureRow words={words} machines={machines} onRemove={onRemove} />
           {machines.some(({ size }) => size) && (
             <tr className={rowClasses} role="row">
-              <td className={NAME_CELL} role="cell">
-                {words.toScale}
-              </td>
+              <th scope="row" className={NAME_CELL} role="rowheader">
+                <span data-part="figure-name">{words.toScale}</span>
+              </th>
               {machines.map((machine, column) => (
                 <td
                   key={machine.slug}

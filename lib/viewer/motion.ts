@@ -108,7 +108,8 @@ export function measureTimes(points: readonly WayPoint[]): number[] {
 
 /**
  * The numbers that draw a form. 'panels': a panel with side panels and end panels on hinges, and a lid; 'roll': a reel
- * lying across; 'cup': a cone that is open above, or without a bottom and lying, its foot towards the operator.
+ * lying across; 'cup': a cone that is open above, or without a bottom and lying, its foot towards the operator. One of
+ * negative height hangs below its point, mouth down.
  */
 export type Shape = { kind: 'panels' | 'roll' | 'cup'; numbers: readonly number[] }
 

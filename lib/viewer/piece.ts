@@ -108,13 +108,17 @@ export function createPiece(colour: string): Piece {
     reel.scale.set(length, height, width)
   }
 
-  /** @param standing 1 for a cup with a bottom, 0 for a sleeve that lies; in between while one becomes the other */
+  /**
+   * @param height negative for a cup that hangs below its point, mouth down
+   * @param standing 1 for a cup with a bottom, 0 for a sleeve that lies; in between while one becomes the other
+   */
   function showCup([length = 1, width = 1, height = 1, standing = 0]: readonly number[]) {
-    const isCup = standing > 0.5
-    rigs.cup.rotation.x = isCup ? 0 : -Math.PI / 2
+    const hasBottom = standing > 0.5
+    const isUpright = hasBottom || height < 0
+    rigs.cup.rotation.x = isUpright ? 0 : -Math.PI / 2
     cup.scale.set(length, height, width)
-    cup.position.y = isCup ? height / 2 : 0
-    foot.visible = isCup
+    cup.position.y = isUpright ? height / 2 : 0
+    foot.visible = hasBottom
     foot.scale.set(length, 1, width)
     foot.position.y = height * BOTTOM_HEIGHT
   }

@@ -58,7 +58,11 @@ const readStatus = () =>
     .filter(Boolean)
     .join(' ')
 const readColumns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-const readRows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const readRows = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+    .filter(name => name !== words.lists.compare.table.toScale)
 const CHOOSE = 'Pick two to four machines that do the same job. Press Compare on each card.'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -83,6 +87,13 @@ it('marks the best figure of a row, in words too', async () => {
   const people = within(screen.getByRole('row', { name: /^Operators/ })).getAllByRole('cell')
   expect(people.map(({ dataset }) => dataset.part)).toEqual([undefined, 'best', undefined])
   expect(screen.getAllByText(words.lists.compare.table.best)).toHaveLength(2)
+})
+
+it('has a row of drawings to one scale, named as the rows of figures are', async () => {
+  await visit('machines=b,d')
+  const row = screen.getByRole('row', { name: /^Side views, all to one scale/ })
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Side views, all to one scale')
+  expect(within(row).getAllByRole('img')).toHaveLength(2)
 })
 
 it('says what a dashed outline means where a machine has one', async () => {
