@@ -72,10 +72,11 @@ function reportBusiness(business: Business | null) {
           yearly: bank.loan.yearly.map(mapInstalment),
         }
       : null,
-    years: (bank?.years ?? []).map(({ dscr, balance, ...amounts }, index) => ({
+    years: (bank?.years ?? []).map(({ dscr, balance, working, ...amounts }, index) => ({
       year: index + 1,
       ...mapRupees(amounts),
       dscr: dscr && roundRatio(dscr),
+      working: mapRupees(working),
       balance: mapRupees(balance),
     })),
     averageDscr: bank?.averageDscr ? roundRatio(bank.averageDscr) : null,

@@ -3,7 +3,6 @@ import { createBrief, type Job } from '@/lib/trade/planner/job'
 import { toTyped } from '@/lib/trade/planner/job-query'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
-import { splitWorkingCapital } from './business'
 import { type CostAnswers, findAmount, parseCosts } from './cost-answers'
 import type { CostInput } from './cost-inputs'
 import { computePlanCosts, computeSensitivity } from './cost-plan'
@@ -57,7 +56,6 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
     costs,
     inputs,
     bank: costs.business?.bank ?? null,
-    capital: sell && splitWorkingCapital(day, costs.running, sell),
     sensitivity: costs.business?.bank ? computeSensitivity(day) : [],
     missing: { sell: sell === null, machines: machines.filter(({ slug }) => answers.prices[slug] === undefined) },
     changed: inputs.filter(input => isChanged(input, answers)).length + Object.keys(job.assumptions).length,
