@@ -5,7 +5,7 @@ import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import type { Instalment, LoanTerms } from './loan'
 import { computeRent, sum } from './running'
-import { type RunningCost, sumKinds } from './running-cost'
+import type { RunningCost } from './running-cost'
 import { splitWorkingCapital, sumWorkingCapital, type WorkingCapital } from './working-capital'
 
 /** Years of a project report. */
@@ -133,37 +133,6 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
     cashCredit: workingCapital.times(new Big(1).minus(ownShare)),
     loan: fixedCapital.times(new Big(1).minus(ownShare)),
   }
-}
-
-/**
- * GST in ₹ on the machines and their erection, which is paid with their price and comes back as credit. Null if the
- * buyer takes no credit: then it is a part of the project's cost.
- */
-export function computeMachineTax({ answers }: CostDay, { machines, installation }: Project): Big | null {
-  if (answers.values['gst-credit'] === 'no') return null
-  return machines.plus(installation).times(getShare(answers, 'gst-machine'))
-}
-
-/** Months until GST paid on purchases is set off against GST on sales, or refunded. */
-const TAX_MONTHS = 2
-
-/**
- * GST in ₹ that the buyer has paid in the first year and not got back yet: on machines, and on materials as far as it
- * is more than the GST on packs sold. Null if the rate on packs is not known, or if the buyer takes no credit, so that
- * the tax is part of every price.
- */
-export function computeLockedTax(day: CostDay, running: RunningCost, project: Project, sell: Big): Big | null {
-  const { answers, brief } = day
-  const out = findAmount(answers, 'gst-out') ?? brief.style.gst
-  const onMachines = computeMachineTax(day, project)
-  if (out === undefined || onMachines === null) return null
-  const packs = getPacksPerMonth(day).times(getUse(day, 1))
-  const bought = sumKinds(running.items, ['material', 'bought-in']).div(day.packs).times(packs)
-  const waiting = bought
-    .times(getShare(answers, 'gst-in'))
-    .minus(sell.times(packs).times(out).div(100))
-    .times(TAX_MONTHS)
-  return waiting.gt(0) ? onMachines.plus(waiting) : onMachines
 }
 
 /** The share of the planned output that is made in a year. */

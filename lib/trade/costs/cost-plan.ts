@@ -4,8 +4,6 @@ import {
   computeBreakEven,
   computeContribution,
   computeInstalled,
-  computeLockedTax,
-  computeMachineTax,
   computeProject,
   getPacksPerMonth,
   getTerms,
@@ -29,7 +27,7 @@ export type Business = {
   bank: BankFigures | null
 }
 
-type BankFigures = {
+export type BankFigures = {
   project: Project
   /** Null if no month is left to repay in. */
   loan: {
@@ -42,10 +40,6 @@ type BankFigures = {
   averageDscr: Big | null
   /** The share of the output of year 3 at which it earns nothing, from 0 to 1; null without a contribution. */
   breakEvenShare: Big | null
-  /** GST on the machines that is paid first; null if it is no credit, so that it is in the cost. */
-  machineTax: Big | null
-  /** GST that waits to come back. */
-  lockedTax: Big | null
   /** Internal rate of return as a share of one. */
   irr: number | null
 }
@@ -95,8 +89,6 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
     years,
     averageDscr: averageDscr(years),
     breakEvenShare: years[2] ? computeBreakEven(years[2]).share : null,
-    machineTax: computeMachineTax(day, project),
-    lockedTax: computeLockedTax(day, running, project, sell),
     irr: findReturn(project, years),
   }
 }

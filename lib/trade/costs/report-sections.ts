@@ -163,9 +163,9 @@ function listWasteNotes(report: Report, { values }: ReportWords): ReportPart[] {
 }
 
 /** The note on the GST on machines that the project's cost leaves out; none if it has it. */
-function listTaxNotes({ bank }: BankReport, { notes }: ReportWords): ReportPart[] {
-  if (!bank.machineTax?.gt(0)) return []
-  return [{ kind: 'note', text: fill(notes.machineTax, { amount: formatRupees(bank.machineTax) }) }]
+function listTaxNotes({ machineTax }: BankReport, { notes }: ReportWords): ReportPart[] {
+  if (!machineTax?.gt(0)) return []
+  return [{ kind: 'note', text: fill(notes.machineTax, { amount: formatRupees(machineTax) }) }]
 }
 
 /** Texts on working capital that the cash credit does not grow with, and on a cash credit above the second method. */

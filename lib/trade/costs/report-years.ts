@@ -216,7 +216,7 @@ export function listRatios(report: BankReport, words: ReportWords) {
         [rows.payback, [count(values.months, payback?.planned)]],
         [rows.paybackYear3, [count(values.months, payback?.year3)]],
         [rows.irr, [bank.irr === null ? null : formatPercent(bank.irr)]],
-        [rows.lockedTax, [bank.lockedTax && formatRupees(bank.lockedTax)]],
+        [rows.lockedTax, [report.lockedTax && formatRupees(report.lockedTax)]],
       ],
       { caption: tables.project },
     ),
