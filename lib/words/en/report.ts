@@ -230,7 +230,7 @@ export const report = {
       machineTax:
         'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: arrange it.',
       laterLoan:
-        'The loan runs to year {year}; profit, cash and DSCR are those of years 1 to 5. {amount} is still owed then.',
+        'The loan runs to year {year}; profit, cash and DSCR are those of years 1 to 5. By the monthly schedule {amount} is still owed then.',
       loan: 'Moratorium: the months at the start in which interest is paid and no instalment.',
       depreciation:
         'On machinery, with its erection and contingency. Gross block: what these fixed assets cost. Net block: the gross block less depreciation to date.',

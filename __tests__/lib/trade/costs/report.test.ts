@@ -252,7 +252,7 @@ it('says what is owed after five years of a longer loan', () => {
   const left = formatRupees(long.bank.loan?.months[59]?.closing ?? 0)
   for (const id of ['loan', 'ratios'] as const) {
     expect(listNotes(long, id)).toContain(
-      `The loan runs to year 7; profit, cash and DSCR are those of years 1 to 5. ${left} is still owed then.`,
+      `The loan runs to year 7; profit, cash and DSCR are those of years 1 to 5. By the monthly schedule ${left} is still owed then.`,
     )
     expect(listNotes(report, id).join()).not.toContain('still owed')
   }
