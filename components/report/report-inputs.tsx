@@ -109,11 +109,11 @@ export function ReportInputs(props: ReportInputsProps) {
 }
 
 /**
- * Notices about missing prices, input that was not used as typed, a loss, a loan that cannot be repaid, and limits of
- * the scheme.
+ * Notices about missing prices, input that was not used as typed, a loss, a loan that cannot be repaid, cash and tax
+ * that the project lacks, and limits of the scheme.
  */
 function ReportWarnings({ report, words: { form, rows, notes } }: { report: Report; words: ReportWords }) {
-  const { missing, costs, bank, brief, inputs } = report
+  const { missing, costs, bank, machineTax, brief, inputs } = report
   // Notes on the fields above are beside those fields; these are about inputs that have no field here.
   const refused = report.notes.filter(({ key }) => key !== 'sell' && inputs.some(({ id }) => id === key))
   const missingNames = [
@@ -135,6 +135,7 @@ function ReportWarnings({ report, words: { form, rows, notes } }: { report: Repo
     ...(bank && !bank.loan ? [notes.noLoan] : []),
     ...(lowest?.lt(1) ? [fill(form.below, { amount: formatRatio(lowest) })] : []),
     ...(cashShort ? [fill(form.short, { amount: formatRupees(cashShort.abs()), year: yearShort + 1 })] : []),
+    ...(machineTax?.gt(0) ? [fill(notes.machineTax, { amount: formatRupees(machineTax) })] : []),
     ...(funded.gt(100) ? [fill(form.overFunded, { amount: formatPercent(funded.div(100)) })] : []),
     ...listExcesses(report).map(({ limit, amount, most }) => {
       const format = limit === 'cashCreditShare' ? formatPercent : formatRupees

@@ -3,6 +3,7 @@ import type { CostAnswers } from '@/lib/trade/costs/cost-answers'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import { type Business, computePlanCosts, computeSensitivity, type PlanCosts } from '@/lib/trade/costs/cost-plan'
 import { createDay, toSquareMetres } from '@/lib/trade/costs/day'
+import { computeLockedTax } from '@/lib/trade/costs/goods-tax'
 import type { Instalment } from '@/lib/trade/costs/loan'
 import { roundRatio, roundUp } from '@/lib/trade/costs/plan-figures'
 import { computeEnergy, countCrew } from '@/lib/trade/costs/running'
@@ -26,6 +27,7 @@ export function createCostReport(
   const day = createDay(plan, createBrief(data, job), answers)
   const costs = computePlanCosts(day)
   const { running, business, installed } = costs
+  const lockedTax = business?.bank && computeLockedTax(day, running, business.bank)
   /** A day's cost as the cost of a thousand packs. */
   const toThousand = (cost: Big) => toRupees(cost.div(day.packs).times(1000))
   return {
@@ -42,6 +44,7 @@ export function createCostReport(
     hall: toSquareMetres([plan.hall.length, plan.hall.width]).toNumber(),
     installed,
     ...reportBusiness(business),
+    gstLocked: lockedTax ? toRupees(lockedTax) : null,
     sensitivity: business?.bank
       ? computeSensitivity(day).map(({ input, less, more }) => ({ input, less: mapDscr(less), more: mapDscr(more) }))
       : null,
@@ -72,15 +75,15 @@ function reportBusiness(business: Business | null) {
           yearly: bank.loan.yearly.map(mapInstalment),
         }
       : null,
-    years: (bank?.years ?? []).map(({ dscr, balance, ...amounts }, index) => ({
+    years: (bank?.years ?? []).map(({ dscr, balance, working, ...amounts }, index) => ({
       year: index + 1,
       ...mapRupees(amounts),
       dscr: dscr && roundRatio(dscr),
+      working: mapRupees(working),
       balance: mapRupees(balance),
     })),
     averageDscr: bank?.averageDscr ? roundRatio(bank.averageDscr) : null,
     breakEvenShare: bank?.breakEvenShare ? bank.breakEvenShare.round(4).toNumber() : null,
-    gstLocked: bank?.lockedTax ? toRupees(bank.lockedTax) : null,
     irr: typeof bank?.irr === 'number' ? Math.round(bank.irr * 10_000) / 10_000 : null,
   }
 }

@@ -5,13 +5,11 @@ import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import type { Instalment, LoanTerms } from './loan'
 import { computeRent, sum } from './running'
-import { type RunningCost, sumKinds } from './running-cost'
+import type { RunningCost } from './running-cost'
+import { splitWorkingCapital, sumWorkingCapital, type WorkingCapital } from './working-capital'
 
 /** Years of a project report. */
 export const YEARS = [1, 2, 3, 4, 5] as const
-
-/** Days of a year as banks count working capital. */
-const BANK_DAYS = 360
 
 /** The share of the cost that is depreciated each year in a straight line: over 15 years, with a residue of 5 %. */
 const STRAIGHT = new Big(95).div(100).div(15)
@@ -31,6 +29,7 @@ export type Project = {
   /** Tax on machines that the buyer cannot claim back. */
   gst: Big
   fixedCapital: Big
+  /** That of the first year. */
   workingCapital: Big
   ownMoney: Big
   cashCredit: Big
@@ -59,6 +58,9 @@ export type ProjectYear = {
   principal: Big
   /** What is left of the loan at the end of the year. */
   loanBalance: Big
+  working: WorkingCapital
+  /** How much more working capital the year needs than the one before; the first is that of the project. */
+  workingCapitalIncrease: Big
   /** The debt service coverage ratio; null in a year without interest and repayment. */
   dscr: Big | null
   balance: BalanceSheet
@@ -116,7 +118,7 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const deposit = computeRent(day).times(getAmount(answers, 'deposit'))
   const preoperative = findAmount(answers, 'preop') ?? new Big(0)
   const fixedCapital = sum([installed, gst, contingency, deposit, preoperative], part => part)
-  const workingCapital = computeWorkingCapital(day, running, sell)
+  const workingCapital = sumWorkingCapital(splitWorkingCapital(day, running, sell, getPacksPerYear(day, 1)))
   const ownShare = share('margin')
   return {
     machines: prices,
@@ -133,57 +135,14 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   }
 }
 
-/**
- * The working capital of the first year in ₹: money that is tied up in stock of materials, in work in process, in
- * finished goods and with customers (debtors), and what suppliers (creditors) are owed.
- */
-export function splitWorkingCapital(day: CostDay, running: RunningCost, sell: Big) {
-  const { answers } = day
-  const packs = getPacksPerMonth(day).times(12).times(getUse(day, 1))
-  const materials = sumKinds(running.items, ['material']).div(day.packs).times(packs)
-  const spent = running.variable.times(packs).plus(running.fixedMonth.times(12))
-  const takeDays = (yearly: Big, days: CostInputId) => yearly.times(getAmount(answers, days)).div(BANK_DAYS)
-  return {
-    stock: takeDays(materials, 'stock-days'),
-    process: takeDays(spent, 'process-days'),
-    goods: takeDays(spent, 'goods-days'),
-    debtors: takeDays(sell.times(packs), 'debtor-days'),
-    creditors: takeDays(materials, 'creditor-days'),
-  }
-}
-
-/** The money that is tied up, less what suppliers are owed; never below 0. */
-function computeWorkingCapital(day: CostDay, running: RunningCost, sell: Big): Big {
-  const { creditors, ...tied } = splitWorkingCapital(day, running, sell)
-  const need = sum(Object.values(tied), part => part).minus(creditors)
-  return need.lt(0) ? new Big(0) : need
-}
-
-/** Months until GST paid on purchases is set off against GST on sales, or refunded. */
-const TAX_MONTHS = 2
-
-/**
- * GST in ₹ that the buyer has paid in the first year and not got back yet: on machines, and on materials as far as it
- * is more than the GST on packs sold. Null if the rate on packs is not known, or if the buyer takes no credit, so that
- * the tax is part of every price.
- */
-export function computeLockedTax(day: CostDay, running: RunningCost, project: Project, sell: Big): Big | null {
-  const { answers, brief } = day
-  const out = findAmount(answers, 'gst-out') ?? brief.style.gst
-  if (out === undefined || answers.values['gst-credit'] === 'no') return null
-  const packs = getPacksPerMonth(day).times(getUse(day, 1))
-  const bought = sumKinds(running.items, ['material', 'bought-in']).div(day.packs).times(packs)
-  const waiting = bought
-    .times(getShare(answers, 'gst-in'))
-    .minus(sell.times(packs).times(out).div(100))
-    .times(TAX_MONTHS)
-  const onMachines = project.machines.plus(project.installation).times(getShare(answers, 'gst-machine'))
-  return waiting.gt(0) ? onMachines.plus(waiting) : onMachines
-}
-
 /** The share of the planned output that is made in a year. */
 export function getUse({ answers }: Pick<CostDay, 'answers'>, year: (typeof YEARS)[number]): Big {
   return getShare(answers, `use-${year}`)
+}
+
+/** Packs that are made and sold in a year. */
+function getPacksPerYear(day: CostDay, year: (typeof YEARS)[number]): Big {
+  return getPacksPerMonth(day).times(12).times(getUse(day, year))
 }
 
 /** The terms of the loan for a project. */
@@ -193,8 +152,8 @@ export function getTerms({ answers }: CostDay, { loan }: Project): LoanTerms {
 }
 
 /**
- * Five years of a project: profit and loss, what the bank gets, and the balance sheet. A loss lowers the tax of later
- * years. DSCR = (PAT + depreciation + loan interest) ÷ (loan principal + loan interest): cash credit stays out of both.
+ * Five years of a project: profit and loss, what the bank gets, and the balance sheet. The cash credit stays that of
+ * the first year: what working capital needs more later is paid in cash. A loss lowers the tax of later years. DSCR = (PAT + depreciation + loan interest) ÷ (loan principal + loan interest): cash credit stays out of both.
  * @param months the months of the loan, from the first
  */
 export function planYears(
@@ -214,8 +173,9 @@ export function planYears(
   let cash = zero
   let reserves = zero
   let loanBalance = months[0]?.opening ?? project.loan
+  let workingCapital = project.workingCapital
   return YEARS.map(year => {
-    const packs = getPacksPerMonth(day).times(12).times(getUse(day, year))
+    const packs = getPacksPerYear(day, year)
     const [sales, variable, fixed] = [sell.times(packs), running.variable.times(packs), running.fixedMonth.times(12)]
     const freight = sales.times(share('freight'))
     const surplus = sales.minus(variable).minus(freight).minus(fixed)
@@ -230,13 +190,16 @@ export function planYears(
     const pat = profit.minus(tax)
     written = written.minus(depreciation)
     loanBalance = loanBalance.minus(principal)
-    cash = cash.plus(pat).plus(depreciation).minus(principal)
+    const working = splitWorkingCapital(day, running, sell, packs)
+    const workingCapitalIncrease = sumWorkingCapital(working).minus(workingCapital)
+    workingCapital = workingCapital.plus(workingCapitalIncrease)
+    cash = cash.plus(pat).plus(depreciation).minus(principal).minus(workingCapitalIncrease)
     reserves = reserves.plus(pat)
     const service = principal.plus(loanInterest)
     const dscr = service.gt(0) ? pat.plus(depreciation).plus(loanInterest).div(service) : null
     const balance = {
       fixedAssets: written.plus(project.deposit).plus(project.preoperative),
-      workingCapital: project.workingCapital,
+      workingCapital,
       cash,
       capital: project.ownMoney,
       reserves,
@@ -258,6 +221,8 @@ export function planYears(
       pat,
       principal,
       loanBalance,
+      working,
+      workingCapitalIncrease,
       dscr,
       balance,
     }
@@ -277,11 +242,11 @@ export function averageDscr(years: readonly ProjectYear[]): Big | null {
 }
 
 /**
- * The share of a year's output at which it earns nothing: fixed cost, interest and depreciation, divided by the
- * contribution of all packs. Null if there is no contribution.
+ * What breaks a year even, in ₹: the contribution of its packs, and the fixed cost that it must pay, with interest and
+ * depreciation. `share`: that of the year's output at which it earns nothing; null if there is no contribution.
  */
-export function computeBreakEvenShare(year: ProjectYear): Big | null {
-  const contribution = year.sales.minus(year.variable).minus(year.freight)
-  const borne = sum([year.fixed, year.loanInterest, year.cashCreditInterest, year.depreciation], part => part)
-  return contribution.gt(0) ? borne.div(contribution) : null
+export function computeBreakEven({ sales, variable, freight, ...year }: ProjectYear) {
+  const contribution = sales.minus(variable).minus(freight)
+  const fixedCost = sum([year.fixed, year.loanInterest, year.cashCreditInterest, year.depreciation], part => part)
+  return { contribution, fixedCost, share: contribution.gt(0) ? fixedCost.div(contribution) : null }
 }

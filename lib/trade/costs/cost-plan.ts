@@ -1,10 +1,9 @@
 import Big from 'big.js'
 import {
   averageDscr,
-  computeBreakEvenShare,
+  computeBreakEven,
   computeContribution,
   computeInstalled,
-  computeLockedTax,
   computeProject,
   getPacksPerMonth,
   getTerms,
@@ -28,7 +27,7 @@ export type Business = {
   bank: BankFigures | null
 }
 
-type BankFigures = {
+export type BankFigures = {
   project: Project
   /** Null if no month is left to repay in. */
   loan: {
@@ -41,8 +40,6 @@ type BankFigures = {
   averageDscr: Big | null
   /** The share of the output of year 3 at which it earns nothing, from 0 to 1; null without a contribution. */
   breakEvenShare: Big | null
-  /** GST that waits to come back. */
-  lockedTax: Big | null
   /** Internal rate of return as a share of one. */
   irr: number | null
 }
@@ -91,20 +88,22 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
     loan: schedule && { ...schedule, yearly: scheduleYearly(terms) },
     years,
     averageDscr: averageDscr(years),
-    breakEvenShare: years[2] ? computeBreakEvenShare(years[2]) : null,
-    lockedTax: computeLockedTax(day, running, project, sell),
+    breakEvenShare: years[2] ? computeBreakEven(years[2]).share : null,
     irr: findReturn(project, years),
   }
 }
 
 /**
- * The project's internal rate of return: from what it costs and its surpluses before interest and tax, the last of them
- * with working capital and the written-down value. A rate is no money, so plain numbers are exact enough. Null if there
+ * The project's internal rate of return: from what it costs and its surpluses before interest and tax, less what they
+ * add to working capital; the last with all of that and the written-down value. A rate is no money, so plain numbers are exact enough. Null if there
  * is no such rate.
  */
 function findReturn({ fixedCapital, workingCapital }: Project, years: readonly ProjectYear[]): number | null {
-  const rest = years.at(-1)?.balance.fixedAssets.plus(workingCapital).toNumber() ?? 0
-  const flows = years.map(({ surplus }, index) => surplus.toNumber() + (index === years.length - 1 ? rest : 0))
+  const last = years.at(-1)?.balance
+  const rest = last?.fixedAssets.plus(last.workingCapital).toNumber() ?? 0
+  const flows = years.map(({ surplus, workingCapitalIncrease }, index) => {
+    return surplus.minus(workingCapitalIncrease).toNumber() + (index === years.length - 1 ? rest : 0)
+  })
   return findInternalRateOfReturn([-fixedCapital.plus(workingCapital).toNumber(), ...flows])
 }
 

@@ -12,11 +12,11 @@ import { sum } from './running'
 // What a bank computes from a project: its cost and finance, working capital, and loan.
 
 /** A report with a price for each machine and a selling price above what a pack costs. */
-export type BankReport = Report & { bank: NonNullable<Report['bank']>; capital: NonNullable<Report['capital']> }
+export type BankReport = Report & { bank: NonNullable<Report['bank']> }
 
 /** Whether a report has all that a bank computes. */
 export function isBankReport(report: Report): report is BankReport {
-  return report.bank !== null && report.capital !== null
+  return report.bank !== null
 }
 
 /** A ratio with two decimals, rounded against the borrower. */
@@ -54,11 +54,18 @@ export function listFinance({ bank: { project } }: BankReport, { rows, columns, 
   return [toTable(COST, tables.cost), toTable(MEANS, tables.means)]
 }
 
-/** The tables of the working capital: what is needed for how many days, and the two ways to finance it. */
+/** The first year of the project, whose working capital the project finances. */
+function getFirstYear({ bank: { years } }: BankReport) {
+  const [first] = years
+  if (!first) throw new Error('A project has five years')
+  return first
+}
+
+/** The tables of the working capital: what is needed for how many days, and the ways to finance it. */
 export function listWorkingCapital(report: BankReport, words: ReportWords) {
-  const { answers, capital, bank } = report
+  const { answers, bank } = report
   const { rows, columns } = words
-  const { stock, process, goods, debtors, creditors } = capital
+  const { stock, process, goods, debtors, creditors } = getFirstYear(report).working
   const days = (id: CostInputId) => formatNumber(getAmount(answers, id).toNumber())
   const needs = createTable(
     [columns.lakh, columns.days, columns.total],
@@ -77,39 +84,48 @@ export function listWorkingCapital(report: BankReport, words: ReportWords) {
   return [needs, compareMethods(report, words)]
 }
 
-/** The share of current assets that comes from long-term sources by the second method of lending. */
-const SECOND_MARGIN = '0.25'
+/** The share of current assets, or of the gap, that comes from long-term sources by the methods of lending. */
+const MARGIN = '0.25'
+
+/** By turnover: the shares of a year's sales that the bank and the promoter pay, and the largest limit in ₹. */
+const TURNOVER = { finance: '0.2', margin: '0.05', most: 5e7 }
 
 /**
- * What long-term sources (`margin`) and the bank (`finance`) pay of the working capital gap, in ₹: as this report
- * counts it, and by the second method of lending, where the bank finances nothing if the margin is more than the gap.
+ * What long-term sources (`margin`) and the bank (`finance`) pay of the working capital gap of year 1, in ₹: as this
+ * report counts it; by the first and the second method of lending, by which the bank finances nothing if the margin is
+ * more than the gap; and by turnover, null for a larger limit than that method is for.
  */
-export function countMethods({ capital, bank: { project } }: BankReport) {
-  const { workingCapital: gap, cashCredit } = project
-  const { creditors, ...assets } = capital
+export function countMethods(report: BankReport) {
+  const { workingCapital: gap, cashCredit } = report.bank.project
+  const { sales, working } = getFirstYear(report)
+  const { creditors, ...assets } = working
   const current = sum(Object.values(assets), part => part)
-  const margin = current.times(SECOND_MARGIN)
-  const finance = gap.gt(margin) ? gap.minus(margin) : gap.times(0)
+  const lendBy = (margin: Big) => ({ margin, finance: gap.gt(margin) ? gap.minus(margin) : gap.times(0) })
+  const byTurnover = { margin: sales.times(TURNOVER.margin), finance: sales.times(TURNOVER.finance) }
   return {
     current,
     creditors,
     gap,
     counted: { margin: gap.minus(cashCredit), finance: cashCredit },
-    second: { margin, finance },
+    first: lendBy(gap.times(MARGIN)),
+    second: lendBy(current.times(MARGIN)),
+    turnover: byTurnover.finance.gt(TURNOVER.most) ? null : byTurnover,
   }
 }
 
-/** The table of both ways to finance the working capital; `mpbf` is the maximum permissible bank finance. */
+/** The table of the ways to finance the working capital; `mpbf` is the maximum permissible bank finance. */
 function compareMethods(report: BankReport, { rows, columns, tables }: ReportWords) {
-  const { current, creditors, gap, counted, second } = countMethods(report)
+  const { current, creditors, gap, counted, first, second, turnover } = countMethods(report)
+  const ofGap = (amount: Big) => [amount, amount, amount, null]
+  const methods = [counted, first, second, turnover]
   return createTable(
-    [columns.lakh, columns.counted, columns.second],
+    [columns.lakh, columns.counted, columns.first, columns.second, columns.turnover],
     [
-      [rows.currentAssets, [current, current]],
-      [rows.creditors, [creditors.times(-1), creditors.times(-1)]],
-      [rows.gap, [gap, gap], 'total'],
-      [rows.margin, [counted.margin, second.margin]],
-      [rows.mpbf, [counted.finance, second.finance], 'total'],
+      [rows.currentAssets, ofGap(current)],
+      [rows.creditors, ofGap(creditors.times(-1))],
+      [rows.gap, ofGap(gap), 'total'],
+      [rows.margin, methods.map(method => method?.margin ?? null)],
+      [rows.mpbf, methods.map(method => method?.finance ?? null), 'total'],
     ],
     { caption: tables.methods },
   )

@@ -27,6 +27,7 @@ export function listCashFlow({ bank: { project, years } }: BankReport, words: Re
       [rows.depreciation, later(({ depreciation }) => depreciation)],
       [rows.fixedCapital, start(fixedCapital.times(-1))],
       [rows.workingCapital, start(workingCapital.times(-1))],
+      [rows.workingCapitalIncrease, later(({ workingCapitalIncrease }) => workingCapitalIncrease.times(-1))],
       [rows.principal, later(({ principal }) => principal.times(-1))],
       [rows.net, [leftAtStart, ...net], 'total'],
       [rows.opening, [null, new Big(0), ...closing.slice(0, -1)]],
@@ -36,20 +37,28 @@ export function listCashFlow({ bank: { project, years } }: BankReport, words: Re
 }
 
 /** Where funds come from and what they are used for. `accruals` are the profit after tax and the depreciation. */
-const SOURCES = ['ownMoney', 'loan', 'cashCredit', 'accruals'] as const
-const USES = ['fixedCapital', 'workingCapital', 'cashLoss', 'principal'] as const
+const SOURCES = ['ownMoney', 'loan', 'cashCredit', 'accruals', 'workingCapitalDecrease'] as const
+const USES = ['fixedCapital', 'workingCapital', 'workingCapitalIncrease', 'cashLoss', 'principal'] as const
 
 /** What comes in or goes out at the start or in a year, in ₹. */
 type Funds = Partial<Record<(typeof SOURCES)[number] | (typeof USES)[number], Big>>
 
-/** Sources and uses of funds at the start and in each year. What a year loses in cash is a use. */
+/**
+ * Sources and uses of funds at the start and in each year. What a year loses in cash is a use; working capital that it
+ * no longer needs is a source.
+ */
 export function planFunds({ project, years }: BankReport['bank']): Funds[] {
   const { ownMoney, loan, cashCredit, fixedCapital, workingCapital } = project
   return [
     { ownMoney, loan, cashCredit, fixedCapital, workingCapital },
-    ...years.map(({ pat, depreciation, principal }) => {
+    ...years.map(({ pat, depreciation, principal, workingCapitalIncrease }) => {
       const accruals = pat.plus(depreciation)
-      return accruals.lt(0) ? { cashLoss: accruals.times(-1), principal } : { accruals, principal }
+      return {
+        principal,
+        ...(accruals.lt(0) ? { cashLoss: accruals.times(-1) } : { accruals }),
+        ...(workingCapitalIncrease.gt(0) && { workingCapitalIncrease }),
+        ...(workingCapitalIncrease.lt(0) && { workingCapitalDecrease: workingCapitalIncrease.times(-1) }),
+      }
     }),
   ]
 }

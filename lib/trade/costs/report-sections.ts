@@ -7,6 +7,7 @@ import { summarizeDscr } from './cost-plan'
 import type { Report } from './report'
 import {
   type BankReport,
+  countMethods,
   formatPercent,
   formatRatio,
   getSubsidy,
@@ -77,6 +78,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       ...ofBank(bankReport => [
         ...listFinance(bankReport, words),
         ...listSubsidyNotes(bankReport, words),
+        ...listTaxNotes(bankReport, words),
         note(notes.finance),
         note(notes.totals),
       ]),
@@ -86,10 +88,16 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     power: [listPower(report, words), fields('sanction', 'water')],
     people: [listPeople(report, words), note(words.labour[report.answers.values.labour as 'whole'])],
     overheads: [listOverheads(report, words, names), note(notes.overheads)],
-    working: ofBank(bankReport => [...listWorkingCapital(bankReport, words), note(notes.working)]),
+    working: ofBank(bankReport => [
+      ...listWorkingCapital(bankReport, words),
+      { ...listYears(bankReport, words, 'working'), caption: words.tables.workingYears },
+      ...listWorkingNotes(bankReport, words).map(note),
+      note(notes.working),
+    ]),
     depreciation: ofBank(bankReport => [listYears(bankReport, words, 'depreciation'), note(notes.depreciation)]),
     loan: ofBank(bankReport => [
       ...listLoan(bankReport, words),
+      ...listLaterNotes(bankReport, words),
       ...(bankReport.bank.loan ? [note(notes.loan), note(notes.yearly)] : [note(notes.noLoan)]),
     ]),
     profit: ofBank(bankReport => [
@@ -101,7 +109,11 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     cashFlow: ofBank(bankReport => [listCashFlow(bankReport, words)]),
     fundFlow: ofBank(bankReport => [listFundFlow(bankReport, words), note(notes.fundFlow)]),
     balance: ofBank(bankReport => [listYears(bankReport, words, 'balance'), note(notes.balance)]),
-    ratios: ofBank(bankReport => [...listRatios(bankReport, words), note(notes.ratios)]),
+    ratios: ofBank(bankReport => [
+      ...listRatios(bankReport, words),
+      ...listLaterNotes(bankReport, words),
+      note(notes.ratios),
+    ]),
     approvals: [
       note(notes.approvals),
       fields('gst', 'msme', 'factory', 'pollution', 'fire', ...(isFood ? ['food' as const] : [])),
@@ -148,6 +160,35 @@ function listWasteNotes(report: Report, { values }: ReportWords): ReportPart[] {
   const scrap = getAmount(report.answers, 'scrap')
   const text = scrap.gt(0) ? values.wasteSold : values.waste
   return [{ kind: 'note', text: fill(text, { share, price: formatRupees(scrap, 2) }) }]
+}
+
+/** The note on the GST on machines that the project's cost leaves out; none if it has it. */
+function listTaxNotes({ machineTax }: BankReport, { notes }: ReportWords): ReportPart[] {
+  if (!machineTax?.gt(0)) return []
+  return [{ kind: 'note', text: fill(notes.machineTax, { amount: formatRupees(machineTax) }) }]
+}
+
+/** Texts on working capital that the cash credit does not grow with, and on a cash credit above the second method. */
+function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] {
+  const gaps = report.bank.years.map(({ balance }) => balance.workingCapital)
+  const largest = gaps.reduce((most, gap) => (gap.gt(most) ? gap : most))
+  const more = largest.minus(report.bank.project.workingCapital)
+  const { counted, second } = countMethods(report)
+  const above = counted.finance.minus(second.finance)
+  const year = gaps.indexOf(largest) + 1
+  const texts = { year, gap: formatRupees(largest), more: formatRupees(more) }
+  return [
+    ...(more.round().gt(0) ? [fill(notes.heldLimit, texts)] : []),
+    ...(above.round().gt(0) ? [fill(notes.aboveSecond, { amount: formatRupees(above) })] : []),
+  ]
+}
+
+/** The note on a loan that is not repaid within the years of the tables; none on another. */
+function listLaterNotes({ bank: { loan, years } }: BankReport, { notes }: ReportWords): ReportPart[] {
+  const left = years.at(-1)?.loanBalance
+  if (!loan || !left?.gt(0)) return []
+  const text = fill(notes.laterLoan, { year: loan.yearly.length, amount: formatRupees(left) })
+  return [{ kind: 'note', text }]
 }
 
 /** The note on the subsidy; none without one. */

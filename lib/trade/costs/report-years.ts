@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { fillCount } from '@/lib/words'
 import { formatDecimal, formatRupees } from '@/lib/words/format-number'
-import { computeBreakEvenShare, type ProjectYear } from './business'
+import { computeBreakEven, type ProjectYear } from './business'
 import { roundUp } from './plan-figures'
 import { type BankReport, formatPercent, formatRatio, getSubsidy } from './report-bank'
 import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
@@ -35,7 +35,20 @@ const YEAR_ROWS = {
     'pat',
     'accruals',
   ],
-  breakEven: ['sales', 'variable', 'freight', 'fixed'],
+  breakEven: [
+    'sales',
+    'variable',
+    'freight',
+    'yearContribution',
+    'fixed',
+    'loanInterest',
+    'cashCreditInterest',
+    'depreciation',
+    'totalFixed',
+    'breakEvenSales',
+    'breakEvenShare',
+  ],
+  working: ['inventory', 'debtors', 'owed', 'gap', 'workingCapitalIncrease'],
   balance: [
     'grossBlock',
     'accumulated',
@@ -61,7 +74,17 @@ const YEAR_ROWS = {
 } as const satisfies Record<string, readonly RowKey[]>
 
 /** Rows that add up those above them. */
-const TOTALS: ReadonlySet<RowKey> = new Set(['surplus', 'pbt', 'pat', 'closing', 'assets', 'sources'])
+const TOTALS: ReadonlySet<RowKey> = new Set([
+  'surplus',
+  'pbt',
+  'pat',
+  'closing',
+  'assets',
+  'sources',
+  'gap',
+  'yearContribution',
+  'totalFixed',
+])
 
 /** The table of a section for five years. A row without any amount is left out. */
 export function listYears(report: BankReport, words: ReportWords, section: keyof typeof YEAR_ROWS) {
@@ -82,22 +105,22 @@ export function listYears(report: BankReport, words: ReportWords, section: keyof
  * @param index of the year, from 0
  */
 export function toAmounts(report: BankReport, year: ProjectYear, index: number) {
-  const { bank, capital } = report
-  const { balance, pat, tax, depreciation, dscr } = year
+  const { bank } = report
+  const { balance, pat, tax, depreciation, dscr, working } = year
   const subsidy = getSubsidy(report)
   const { deposit, preoperative } = bank.project
   const closing = balance.fixedAssets.minus(deposit).minus(preoperative)
-  const inventory = sum([capital.stock, capital.process, capital.goods], part => part)
+  const inventory = sum([working.stock, working.process, working.goods], part => part)
   // Only as much of the creditors as working capital counts with: it is never below 0, however much suppliers wait for.
-  const creditors = inventory.plus(capital.debtors).minus(balance.workingCapital)
-  const assets = sum([balance.fixedAssets, inventory, capital.debtors, balance.cash, subsidy], part => part)
+  const creditors = inventory.plus(working.debtors).minus(balance.workingCapital)
+  const assets = sum([balance.fixedAssets, inventory, working.debtors, balance.cash, subsidy], part => part)
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
   const loanLater = balance.loan.minus(due)
   const sources = sum(
     [balance.capital, balance.reserves, loanLater, subsidy, due, balance.cashCredit, creditors],
     part => part,
   )
-  const breakEvenShare = computeBreakEvenShare(year)
+  const { contribution, fixedCost, share } = computeBreakEven(year)
   const grossBlock = bank.project.fixedCapital.minus(deposit).minus(preoperative)
   const netWorth = balance.capital.plus(balance.reserves)
   const toRatio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
@@ -118,8 +141,10 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     deposit,
     preoperative,
     inventory,
-    debtors: capital.debtors,
+    debtors: working.debtors,
     creditors,
+    owed: creditors.times(-1),
+    gap: balance.workingCapital,
     pbt: pat.plus(tax),
     accruals: pat.plus(depreciation),
     opening: closing.plus(depreciation),
@@ -129,10 +154,13 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     difference: assets.minus(sources),
     ...(subsidy.gt(0) && { subsidyDeposit: subsidy, subsidyHeld: subsidy }),
     dscr: dscr && formatRatio(dscr),
-    breakEvenShare: breakEvenShare && formatPercent(breakEvenShare),
+    yearContribution: contribution,
+    totalFixed: fixedCost,
+    breakEvenShare: share && formatPercent(share),
+    breakEvenSales: share && year.sales.times(share),
     currentRatio: toRatio(
-      balance.workingCapital.plus(capital.creditors).plus(balance.cash),
-      capital.creditors.plus(balance.cashCredit).plus(due),
+      balance.workingCapital.plus(working.creditors).plus(balance.cash),
+      working.creditors.plus(balance.cashCredit).plus(due),
     ),
     interestCover: toRatio(year.surplus, year.loanInterest.plus(year.cashCreditInterest)),
     outsideLiabilities: toDebtRatio(sum([balance.loan, balance.cashCredit, creditors], part => part)),
@@ -188,7 +216,7 @@ export function listRatios(report: BankReport, words: ReportWords) {
         [rows.payback, [count(values.months, payback?.planned)]],
         [rows.paybackYear3, [count(values.months, payback?.year3)]],
         [rows.irr, [bank.irr === null ? null : formatPercent(bank.irr)]],
-        [rows.lockedTax, [bank.lockedTax && formatRupees(bank.lockedTax)]],
+        [rows.lockedTax, [report.lockedTax && formatRupees(report.lockedTax)]],
       ],
       { caption: tables.project },
     ),

@@ -3,11 +3,11 @@ import { createBrief, type Job } from '@/lib/trade/planner/job'
 import { toTyped } from '@/lib/trade/planner/job-query'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
-import { splitWorkingCapital } from './business'
 import { type CostAnswers, findAmount, parseCosts } from './cost-answers'
 import type { CostInput } from './cost-inputs'
 import { computePlanCosts, computeSensitivity } from './cost-plan'
 import { createDay } from './day'
+import { computeLockedTax, computeMachineTax } from './goods-tax'
 import type { TypedCosts } from './typed-costs'
 
 /**
@@ -46,7 +46,7 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
   const brief = createBrief(data, job)
   const day = createDay(plan, brief, answers)
   const costs = computePlanCosts(day)
-  const sell = findAmount(answers, 'sell')
+  const bank = costs.business?.bank ?? null
   return {
     plan,
     day,
@@ -56,10 +56,14 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
     scheme,
     costs,
     inputs,
-    bank: costs.business?.bank ?? null,
-    capital: sell && splitWorkingCapital(day, costs.running, sell),
-    sensitivity: costs.business?.bank ? computeSensitivity(day) : [],
-    missing: { sell: sell === null, machines: machines.filter(({ slug }) => answers.prices[slug] === undefined) },
+    bank,
+    machineTax: bank && computeMachineTax(day, bank),
+    lockedTax: bank && computeLockedTax(day, costs.running, bank),
+    sensitivity: bank ? computeSensitivity(day) : [],
+    missing: {
+      sell: findAmount(answers, 'sell') === null,
+      machines: machines.filter(({ slug }) => answers.prices[slug] === undefined),
+    },
     changed: inputs.filter(input => isChanged(input, answers)).length + Object.keys(job.assumptions).length,
   }
 }

@@ -34,11 +34,16 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['instalment', 'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}),0),0)'],
 ]
 
-/** Working capital by the second method of lending: a quarter of the current assets comes from long-term sources. */
-const SECOND_METHOD: readonly (readonly [RowKey, string])[] = [
+/**
+ * Working capital by the second method of lending, where a quarter of the current assets comes from long-term sources;
+ * below it what the bank finances by the first method and by turnover, as countMethods in report-bank.ts has it.
+ */
+const METHODS: readonly (readonly [RowKey, string])[] = [
   ['currentAssets', '{stock}+{process}+{goods}+{debtors}'],
   ['margin', '{currentAssets}*0.25'],
   ['mpbf', 'MAX(0,{workingCapital}-{margin})'],
+  ['mpbfFirst', '{workingCapital}*0.75'],
+  ['mpbfTurnover', 'IF({sales}*0.2>50000000,"–",{sales}*0.2)'],
 ]
 
 /** The formula of a quotient: a dash, as on the page, unless the divisor is above 0. */
@@ -73,7 +78,10 @@ const PROFIT: readonly YearRow[] = [
   ['earned', '{pat}+{depreciation}+{loanInterest}'],
   ['service', '{principal}+{loanInterest}'],
   ['dscr', over('{service}', '{earned}')],
-  ['breakEvenShare', over(CONTRIBUTION, '({fixed}+{loanInterest}+{cashCreditInterest}+{depreciation})')],
+  ['yearContribution', CONTRIBUTION],
+  ['totalFixed', '{fixed}+{loanInterest}+{cashCreditInterest}+{depreciation}'],
+  ['breakEvenSales', over('{yearContribution}', '{totalFixed}*{sales}')],
+  ['breakEvenShare', over('{yearContribution}', '{totalFixed}')],
 ]
 
 /** The formula of the months until the project has paid for itself, at a share of the planned output. */
@@ -100,6 +108,9 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
   ['irr', `IFERROR(IRR({flows:},${START_RATE}),"–")`],
 ]
 
+/** What a year adds to the cash. */
+const CASH_FLOW = '{pat}+{depreciation}-{principal}-{workingCapitalIncrease}'
+
 /** The balance sheet of each year, and the flow of funds. */
 const BALANCE: readonly YearRow[] = [
   ['grossBlock', INSTALLED],
@@ -107,22 +118,27 @@ const BALANCE: readonly YearRow[] = [
   ['fixedAssets', '{grossBlock}+{accumulated}'],
   ['deposit', '{deposit}'],
   ['preoperative', '{preoperative}'],
-  ['inventory', '{stock}+{process}+{goods}'],
-  ['debtors', '{debtors}'],
-  ['cash', '{cash<}+{pat}+{depreciation}-{principal}', '{pat}+{depreciation}-{principal}'],
+  [
+    'inventory',
+    '{stockedDay}/{@packs}*{packs}*{@stock-days}/360+({variable}+{fixed})*({@process-days}+{@goods-days})/360',
+  ],
+  ['receivables', '{sales}*{@debtor-days}/360'],
+  ['cash', `{cash<}+${CASH_FLOW}`, CASH_FLOW],
   ['subsidyDeposit', '{fixedCapital}*{@subsidy}/100'],
-  ['assets', '{fixedAssets}+{deposit}+{preoperative}+{inventory}+{debtors}+{cash}+{subsidyDeposit}'],
+  ['assets', '{fixedAssets}+{deposit}+{preoperative}+{inventory}+{receivables}+{cash}+{subsidyDeposit}'],
   ['capital', '{ownMoney}'],
   ['reserves', '{reserves<}+{pat}', '{pat}'],
   ['loanLater', '{closing}-{due}'],
   ['subsidyHeld', '{subsidyDeposit}'],
   ['due', '{due}'],
   ['cashCredit', '{cashCredit}'],
-  ['owed', '{inventory}+{debtors}-{workingCapital}'],
+  ['owed', '{inventory}+{receivables}-{gap}'],
   ['sources', '{capital}+{reserves}+{loanLater}+{subsidyHeld}+{due}+{cashCredit}+{owed}'],
   ['difference', 'ROUND({assets}-{sources},2)'],
-  ['fundSources', 'MAX(0,{pat}+{depreciation})'],
-  ['fundUses', 'MAX(0,-({pat}+{depreciation}))+{principal}'],
+  ['gap', 'MAX(0,{inventory}+{receivables}-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360)'],
+  ['workingCapitalIncrease', '{gap}-{gap<}', '{gap}-{workingCapital}'],
+  ['fundSources', 'MAX(0,{pat}+{depreciation})+MAX(0,-{workingCapitalIncrease})'],
+  ['fundUses', 'MAX(0,-({pat}+{depreciation}))+{principal}+MAX(0,{workingCapitalIncrease})'],
   ['cashChange', '{fundSources}-{fundUses}'],
 ]
 
@@ -138,10 +154,10 @@ function toYearHead(words: ReportWords): BookLine {
   return head(words.columns.rupees, ...listYearHeads(words))
 }
 
-/** The sheet of the project's cost and finance, and of the second method of lending. */
+/** The sheet of the project's cost and finance, and of the methods of lending. */
 export function listProjectLines({ rows, columns }: ReportWords): BookLine[] {
   const toSingle = ([key, formula]: (typeof PROJECT)[number]) => single(rows[key], key, formula)
-  return [head(columns.rupees), ...PROJECT.map(toSingle), head(columns.second), ...SECOND_METHOD.map(toSingle)]
+  return [head(columns.rupees), ...PROJECT.map(toSingle), head(columns.second), ...METHODS.map(toSingle)]
 }
 
 /** The sheet of the loan: month 1 is in row 2 and so on, and below them are the sums of each year. */
@@ -173,8 +189,11 @@ export function listLoanLines(words: ReportWords): BookLine[] {
 
 /** The sheet of profit and loss, and of the ratios. */
 export function listYearLines(words: ReportWords): BookLine[] {
-  const flows = ['-{fixedCapital}-{workingCapital}', ...YEARS.slice(1).map(() => '{surplus<}')]
-  const last = '{surplus<}+{fixedAssets<}+{deposit}+{preoperative}+{workingCapital}'
+  const flows = [
+    '-{fixedCapital}-{workingCapital}',
+    ...YEARS.slice(1).map(() => '{surplus<}-{workingCapitalIncrease<}'),
+  ]
+  const last = '{surplus<}-{workingCapitalIncrease<}+{fixedAssets<}+{deposit}+{preoperative}+{gap<}'
   return [
     toYearHead(words),
     ...PROFIT.map(row => toLine(words, row)),

@@ -142,11 +142,12 @@ export const report = {
       cost: 'Cost of project',
       means: 'Means of finance',
       yearly: 'Yearly, in rupees, with equal instalments of principal',
-      breakEven: 'Break-even analysis: variable and fixed cost',
+      breakEven: 'Break-even analysis',
       years: 'By year',
       project: 'For the whole project',
       sensitivity: 'Sensitivity of the DSCR to a change of 10 %',
-      methods: 'Bank finance of working capital, by two methods',
+      workingYears: 'Working capital by year',
+      methods: 'Bank finance of working capital, by method of lending',
       scroll: 'Scroll the table sideways to see all its columns.',
       monthly: 'Year {year}, monthly, in rupees',
     },
@@ -168,7 +169,9 @@ export const report = {
       year: 'Year',
       start: 'Start',
       counted: 'These figures',
+      first: 'First method',
       second: 'Second method',
+      turnover: 'Turnover method',
       lowestLess: '−10 %, lowest',
       averageLess: '−10 %, average',
       lowestMore: '+10 %, lowest',
@@ -220,7 +223,14 @@ export const report = {
       capacity:
         'Installed capacity: what the machines can make. Capacity utilisation: how much of the planned output is made in a year.',
       working:
-        'For the first year, of 360 days. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Working capital gap: current assets less creditors, shared by the bank (cash credit) and the promoter. MPBF: maximum permissible bank finance. By the second method of lending 25 % of current assets come from long-term sources, and the bank finances the rest of the gap; instalments of the term loan are left out.',
+        'Each year has 360 days; the project finances the first. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Working capital gap: current assets less creditors, shared by the bank (cash credit) and the promoter. MPBF: maximum permissible bank finance. By the first method of lending the bank finances 75 % of the gap. By the second method 25 % of current assets come from long-term sources, and the bank finances the rest of the gap; instalments of the term loan are left out. By the turnover method, for limits up to ₹5 crore, the bank finances 20 % of the sales of year 1 and the promoter 5 %.',
+      heldLimit:
+        'Cash credit is held at year 1. At the output of year {year} the gap is {gap}: {more} more, which these figures take from the cash of the project.',
+      aboveSecond: 'Cash credit is above the second method by {amount}.',
+      machineTax:
+        'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: arrange it.',
+      laterLoan:
+        'The loan runs to year {year}; profit, cash and DSCR are those of years 1 to 5. By the monthly schedule {amount} is still owed then.',
       loan: 'Moratorium: the months at the start in which interest is paid and no instalment.',
       depreciation:
         'On machinery, with its erection and contingency. Gross block: what these fixed assets cost. Net block: the gross block less depreciation to date.',
@@ -231,7 +241,7 @@ export const report = {
       noLoan:
         'The moratorium leaves no time to repay, so the figures show no loan interest and no instalments. Change the moratorium or the loan term.',
       profit:
-        'Other manufacturing expenses: rent, plates and dies, machine maintenance and insurance. Losses are carried forward before tax. Drawings are not counted.',
+        'At constant prices and wages. Other manufacturing expenses: rent, plates and dies, machine maintenance and insurance. Losses are carried forward before tax. Drawings are not counted.',
       balance:
         'Total assets equal total capital and liabilities (difference 0). Inventory: raw material, work in process and finished goods. Term loan due within a year: the principal of the next 12 months, a current liability.',
       ratios:

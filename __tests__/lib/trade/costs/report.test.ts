@@ -5,6 +5,7 @@ import { getSubsidy } from '@/lib/trade/costs/report-bank'
 import { planFunds, sumFunds } from '@/lib/trade/costs/report-flows'
 import { listSections } from '@/lib/trade/costs/report-sections'
 import { toAmounts } from '@/lib/trade/costs/report-years'
+import { formatRupees } from '@/lib/words/format-number'
 import { plannerData } from '../../../support/many-machines'
 import { buildBankReport, buildReport, itemNames, listRows } from '../../../support/report'
 import { BAGS, TYPED } from '../../../support/report-job'
@@ -20,7 +21,7 @@ const NO_LOAN = { tenor: '12', moratorium: '24' }
 
 it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['top', ['Cost of project', '₹72,14,367']],
-  ['top', ['Break-even point, year 3', '67.25 %']],
+  ['top', ['Break-even point, % of the sales of year 3', '67.25 %']],
   ['capacity', ['Installed capacity per day', '39,508']],
   ['finance', ['Term loan', '46.46', '64.4 %']],
   ['people', ['Total', '', '', '18.89']],
@@ -28,19 +29,36 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['depreciation', ['Closing', '52.66', '44.76', '38.05', '32.34', '27.49']],
   ['loan', ['7', '46,46,250.00', '40,654.69', '67,678.31', '1,08,333.00', '45,78,571.69']],
   ['profit', ['Profit after tax', '0.11', '7.15', '14.21', '15.79', '17.34']],
-  ['cashFlow', ['Net cash flow', '0.00', '5.25', '6.07', '10.95', '10.42', '9.90']],
+  // (material × 5 days + variable and fixed cost × 7 + sales × 45) ÷ 360: 10,19,367, then 11,80,073 and 13,40,780.
+  ['working', ['Inventory', '2.38', '2.68', '2.99', '2.99', '2.99']],
+  ['working', ['Working capital gap', '10.19', '11.80', '13.41', '13.41', '13.41']],
+  ['working', ['Increase in working capital', '0.00', '1.61', '1.61', '0.00', '0.00']],
+  ['balance', ['Debtors', '8.82', '10.29', '11.76', '11.76', '11.76']],
+  ['balance', ['Creditors', '1.01', '1.17', '1.34', '1.34', '1.34']],
+  ['fundFlow', ['Increase in working capital', '–', '–', '1.61', '1.61', '–', '–']],
+  ['cashFlow', ['Increase in working capital', '–', '0.00', '−1.61', '−1.61', '0.00', '0.00']],
+  // 7,15,346 + 7,89,863 − 8,98,127 − 1,60,706 in year 2.
+  ['cashFlow', ['Net cash flow', '0.00', '5.25', '4.46', '9.34', '10.42', '9.90']],
+  // 75 % of the gap; the gap less 25 % of 11,19,880; 20 % of 70,56,000.
+  ['working', ['Bank finance (MPBF)', '7.65', '7.65', '7.39', '14.11']],
+  ['working', ['Margin, from long-term sources', '2.55', '2.55', '2.80', '3.53']],
+  // 28,35,193 + 4,78,869 + 80,275 + 9,29,250, over 70,56,000 × 0.97 − 25,06,325.
+  ['profit', ['Contribution', '43.38', '50.61', '57.84', '57.84', '57.84']],
+  ['profit', ['Total fixed cost', '43.24', '41.07', '38.90', '36.79', '34.72']],
+  ['profit', ['Break-even sales', '70.33', '66.81', '63.27', '59.84', '56.47']],
+  ['profit', ['Break-even point, % of the year’s sales', '99.67 %', '81.15 %', '67.25 %', '63.61 %', '60.02 %']],
   ['balance', ['Difference', '0.00', '0.00', '0.00', '0.00', '0.00']],
   ['ratios', ['DSCR', '1.58', '1.46', '1.84', '1.80', '1.76']],
   // (10,19,367 + 1,00,513 + 5,24,999) ÷ (1,00,513 + 7,64,525 + 8,98,127).
-  ['ratios', ['Current ratio', '0.93', '1.20', '1.69', '2.09', '6.21']],
+  ['ratios', ['Current ratio', '0.93', '1.20', '1.68', '2.07', '6.02']],
   // 42,31,193 ÷ (18,03,592 + 10,806), rounded up: more debt is worse.
   ['ratios', ['Debt–equity ratio', '2.34', '1.32', '0.60', '0.23', '0.00']],
   // (42,31,193 + 7,64,525 + 1,00,513) ÷ 18,14,398; 15,02,802 ÷ (4,78,869 + 80,275); 10,806 ÷ 70,56,000.
-  ['ratios', ['TOL/TNW', '2.81', '1.66', '0.82', '0.38', '0.12']],
+  ['ratios', ['TOL/TNW', '2.81', '1.67', '0.82', '0.39', '0.13']],
   ['ratios', ['Interest coverage ratio', '2.68', '4.61', '7.69', '10.79', '19.49']],
   ['ratios', ['Net profit, % of sales', '0.15 %', '8.69 %', '15.1 %', '16.78 %', '18.43 %']],
-  ['ratios', ['Break-even point, year 3', '67.25 %']],
-  ['ratios', ['Internal rate of return', '26.75 %']],
+  ['ratios', ['Break-even point, % of the sales of year 3', '67.25 %']],
+  ['ratios', ['Internal rate of return, before tax and interest', '26.32 %']],
   ['ratios', ['GST credit locked up', '₹11,28,669']],
   ['ratios', ['Main material', '1.59', '1.84', '1.37', '1.55']],
 ])('the section %s has the row %j', (id, row) => expect(listRows(report, id)).toContainEqual(row))
@@ -81,11 +99,12 @@ it.each(['whole', 'used'])(
 
 it('has debtors, creditors and inventory in the balance sheet, and their gap in the working capital', () => {
   const balance = new Map(listRows(report, 'balance').map(([label, first]) => [label, first]))
-  const working = new Map(listRows(report, 'working').map(([label, , amount]) => [label, amount]))
+  // In rows of the first table: its amounts stand after the days.
+  const working = listRows(report, 'working').filter(row => row.length === 3)
   expect([balance.get('Debtors'), balance.get('Creditors')]).toEqual(['8.82', '1.01'])
-  expect(working.get('Debtors')).toBe('8.82')
-  expect(working.get('Creditors')).toBe('−1.01')
-  expect(working.get('Working capital gap')).toBe('10.19')
+  expect(working).toContainEqual(['Debtors', '45', '8.82'])
+  expect(working).toContainEqual(['Creditors', '15', '−1.01'])
+  expect(working).toContainEqual(['Working capital gap', '', '10.19'])
 })
 
 /** Figures of jobs with a loss, with a subsidy, with a long loan and with none. */
@@ -94,6 +113,9 @@ const OTHERS: Record<string, string>[] = [
   { sell: '3.2' },
   { subsidy: '15', depreciation: 'straight' },
   { tenor: '120' },
+  // Less is made in each year, so that working capital comes back; and suppliers wait for more than is tied up.
+  { 'use-1': '90', 'use-2': '70', 'use-3': '50' },
+  { 'creditor-days': '180', 'debtor-days': '0' },
   NO_LOAN,
 ]
 
@@ -169,13 +191,71 @@ describe('a scheme', () => {
 })
 
 it('shows a negative return with the same minus sign as other figures', () => {
-  expect(listRows(buildBankReport({ sell: '3.60' }), 'ratios')).toContainEqual(['Internal rate of return', '−6.98 %'])
+  expect(listRows(buildBankReport({ sell: '3.60' }), 'ratios')).toContainEqual([
+    'Internal rate of return, before tax and interest',
+    '−6.83 %',
+  ])
 })
 
 it('has no loan schedule if no month is left for repayment, and says so', () => {
   const early = buildBankReport(NO_LOAN)
   expect(listRows(early, 'loan')).toEqual([])
   expect(JSON.stringify(listSections(early, words.report, itemNames))).toContain(words.report.notes.noLoan)
+})
+
+/** The notes of a section as texts. */
+function listNotes(own: ReturnType<typeof buildReport>, id: Parameters<typeof listRows>[1]) {
+  const parts = listSections(own, words.report, itemNames).find(section => section.id === id)?.parts ?? []
+  return parts.flatMap(part => (part.kind === 'note' ? [part.text] : []))
+}
+
+it('says how far working capital outgrows the cash credit, where it does', () => {
+  const text =
+    'Cash credit is held at year 1. At the output of year 3 the gap is ₹13,40,780: ₹3,21,413 more, ' +
+    'which these figures take from the cash of the project.'
+  expect(listNotes(report, 'working')).toContain(text)
+  const even = buildBankReport({ 'use-1': '80', 'use-2': '80' })
+  expect(listNotes(even, 'working').join()).not.toContain('Cash credit is held')
+  expect(listRows(even, 'fundFlow').map(([label]) => label)).not.toContain('Increase in working capital')
+})
+
+it('counts working capital that comes back as a source of funds', () => {
+  const own = buildBankReport({ 'use-1': '80', 'use-2': '70' })
+  const [, , second] =
+    listRows(own, 'fundFlow')
+      .find(([label]) => label === 'Decrease in working capital')
+      ?.slice(1) ?? []
+  expect(second).toBe('1.61')
+})
+
+it('says how far the cash credit is above the second method, where it is', () => {
+  // 7,64,525 − 7,39,397.
+  expect(listNotes(report, 'working')).toContain('Cash credit is above the second method by ₹25,128.')
+  expect(listNotes(buildBankReport({ margin: '40' }), 'working').join()).not.toContain('above the second method')
+})
+
+it('leaves out the turnover method for a limit above ₹5 crore', () => {
+  // 20 % of ₹2,592 lakh are more.
+  const rows = listRows(buildBankReport({ sell: '180' }), 'working')
+  expect(rows.find(([label]) => label === words.report.rows.mpbf)?.at(-1)).toBe('–')
+})
+
+it('says that GST on the machines is paid first, unless it is in the cost', () => {
+  const text = expect.stringMatching(/^GST of ₹11,15,100 on the machines is paid first/)
+  expect(listNotes(report, 'finance')).toContainEqual(text)
+  for (const typed of [{ 'gst-credit': 'no' }, { 'gst-machine': '0' }] as Record<string, string>[])
+    expect(listNotes(buildBankReport(typed), 'finance').join()).not.toContain('is paid first')
+})
+
+it('says what is owed after five years of a longer loan', () => {
+  const long = buildBankReport({ tenor: '84' })
+  const left = formatRupees(long.bank.loan?.months[59]?.closing ?? 0)
+  for (const id of ['loan', 'ratios'] as const) {
+    expect(listNotes(long, id)).toContain(
+      `The loan runs to year 7; profit, cash and DSCR are those of years 1 to 5. By the monthly schedule ${left} is still owed then.`,
+    )
+    expect(listNotes(report, id).join()).not.toContain('still owed')
+  }
 })
 
 it('asks for food-contact papers only for packs for food', () => {

@@ -94,9 +94,20 @@ const BOOKS: Record<string, Record<string, string>> = {
     scrap: '10',
   },
   // Hours used, and a loan that ends early.
-  early: { labour: 'used', tenor: '36', 'use-5': '100' },
+  early: { labour: 'used', tenor: '36', 'use-5': '95' },
   // A return below 0, and no payback at the use of year 3.
   loss: { sell: '3.2' },
+  // Less is made in each year, suppliers wait for more than is tied up, and sales are too large for the turnover method.
+  falling: {
+    sell: '190',
+    'price-square-bottom-paper-bag-making-machine': '40 crore',
+    'use-1': '90',
+    'use-2': '70',
+    'use-3': '50',
+    'creditor-days': '180',
+    'debtor-days': '0',
+    'stock-days': '0',
+  },
   // No month to repay in.
   idle: { tenor: '12', moratorium: '24' },
 }
@@ -147,13 +158,31 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
   expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
   const own = buildBankReport(typed)
   const sheetsOfYears = years.map((year, index) => toAmounts(own, year, index))
-  for (const key of ['grossBlock', 'accumulated', 'fixedAssets', 'loanLater', 'due', 'assets', 'sources'] as const)
+  for (const key of [
+    'grossBlock',
+    'accumulated',
+    'fixedAssets',
+    'inventory',
+    'debtors',
+    'creditors',
+    'gap',
+    'workingCapitalIncrease',
+    'loanLater',
+    'due',
+    'assets',
+    'sources',
+  ] as const)
     expect([key, found(sheets.balance, rows[key], 5)]).toEqual([key, paisa(sheetsOfYears.map(sheet => sheet[key]))])
   const funds = planFunds(bank).slice(1).map(sumFunds)
   expect(found(sheets.balance, rows.fundSources, 5)).toEqual(paisa(funds.map(({ sources }) => sources)))
   expect(found(sheets.balance, rows.fundUses, 5)).toEqual(paisa(funds.map(({ uses }) => uses)))
   expect(found(sheets.balance, rows.cashChange, 5)).toEqual(paisa(funds.map(({ change }) => change)))
-  expect(found(sheets.project, rows.mpbf)).toEqual(paisa([countMethods(own).second.finance]))
+  const { first, second, turnover } = countMethods(own)
+  const methods = { mpbf: second.finance, mpbfFirst: first.finance, mpbfTurnover: turnover?.finance }
+  for (const [key, amount] of Object.entries(methods))
+    expect([key, found(sheets.project, rows[key as keyof typeof methods])]).toEqual([key, paisa([amount])])
+  for (const key of ['yearContribution', 'totalFixed', 'breakEvenSales'] as const)
+    expect([key, found(sheets.years, rows[key], 5)]).toEqual([key, paisa(sheetsOfYears.map(sheet => sheet[key]))])
   const { breakEven, payback } = costs.business ?? {}
   const ratios = {
     averageDscr: bank.averageDscr,
