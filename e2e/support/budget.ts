@@ -28,9 +28,9 @@ const OWN_SCRIPT: Readonly<Record<string, number>> = {
 
 /**
  * The budget for HTML of the planner's page: it has its form with every assumption, and a whole plan with its blanks,
- * machines and way drawn.
+ * machines and way drawn, and what its picture card says.
  */
-const OWN_HTML: Readonly<Record<string, number>> = { '/line-planner': 28_100 }
+const OWN_HTML: Readonly<Record<string, number>> = { '/line-planner': 28_500 }
 
 /** Factor by which a budget may be exceeded, so that it catches real growth and not, for example, one more class. */
 const TOLERANCE = 1.02
