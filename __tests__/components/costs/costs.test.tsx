@@ -100,6 +100,8 @@ it('loads nothing until the visitor asks for the fields, describes each, and com
   expect(row(/^Board/)).toHaveTextContent('752')
   // The cells of a row, whose texts follow each other without a space: per 1,000 packs, a day, a month, and the share.
   expect(row(/^Total/)).toHaveTextContent(['1,482', '29,644', '7,41,103', '100 %'].join(''))
+  // The rented area stands beside what it costs.
+  expect(row(/^Rent/)).toHaveTextContent(/^\d+Rent\d+ m² × ₹200/)
   // Each heading has a scope, without which an accessibility checker asks which headings belong to a figure.
   for (const heading of row(/^Total/)
     .closest('table')
