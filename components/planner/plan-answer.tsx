@@ -5,6 +5,7 @@ import { Tabs } from '@/components/ui/tabs.client'
 import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
+import { putCheapestFirst } from '@/lib/trade/costs/cheapest-first'
 import { createBrief, type Job, nameChoice } from '@/lib/trade/planner/job'
 import { findFittingWay, listOtherWays } from '@/lib/trade/planner/other-ways'
 import { groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/trade/planner/plan-job'
@@ -42,7 +43,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
       return { title: formatTitle(others[0]?.own, names, plans.length), plan, brief, href: null }
     }),
     ...others.flatMap(({ choice, job, plans }) => {
-      const grouped = groupPlans(plans)
+      const grouped = groupPlans(putCheapestFirst(plans, data, job, costs))
       const [href, brief] = [`${paths.linePlanner}?${formatJob(job)}`, createBrief(data, job)]
       return grouped.slice(0, 1).map(({ plan, names }) => {
         return { title: formatTitle(choice, names, grouped.length), plan, brief, href }
