@@ -36,7 +36,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
         ))}
         {weight && (
           <span className="text-ink tabular-nums">
-            {`${fill(words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })} `}
+            {`${fill(weight.isAround ? words.weightAround : words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })} `}
           </span>
         )}
         <span>{day.answers.values['gst-credit'] === 'no' ? basisWithTax : basis}</span>

@@ -108,7 +108,11 @@ it('loads nothing until the visitor asks for the fields, describes each, and com
     ?.querySelectorAll('th') ?? [])
     expect(heading).toHaveAttribute('scope', heading.closest('thead') ? 'col' : 'row')
   expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.48 a pack')
-  expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 1\d\.?\d? g\.$/)).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      /^₹[\d.]+ per kg of pack; a pack weighs 1\d\.?\d? g, counted as the rectangle around its blank\.$/,
+    ),
+  ).toBeInTheDocument()
   expect(screen.getByText(/^Machine cost is not included/)).toBeInTheDocument()
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ import { formatDecimal, formatNumber, formatRupees, keepUnits } from '@/lib/word
 import { getAmount, parseCosts } from './cost-answers'
 import type { CostFile } from './cost-inputs'
 import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
-import { type CostDay, type CostSubject, createSubjectDay } from './day'
+import { type CostDay, type CostSubject, createSubjectDay, findInput } from './day'
 import { listMaterials } from './materials'
 import { computeLabour, measureRented, sum } from './running'
 import { NO_TYPED_COSTS, type TypedCosts } from './typed-costs'
@@ -139,10 +139,18 @@ export function formatLead(
   })
 }
 
-/** What a kg of packs costs, and how many grams a pack weighs; null if its material is not counted. */
-export function computeWeight(day: CostDay, { running }: PlanCosts): { perKg: Big; grams: Big } | null {
+/** Steps that cut a blank out of a rectangle. */
+const CUTS = ['die-cut', 'reel-die-cut']
+
+/**
+ * What a kg of packs costs, and how many grams a pack weighs; null if its material is not counted. `isAround`: the blank
+ * is cut out of the rectangle that is weighed.
+ */
+export function computeWeight(day: CostDay, { running }: PlanCosts) {
   const packed = sum(listMaterials(day), material => material.packed)
-  return packed.gt(0) ? { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs) } : null
+  if (!packed.gt(0)) return null
+  const isAround = CUTS.some(id => findInput(day, id) !== null)
+  return { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs), isAround }
 }
 
 /** The area that is rented, and its rent of a month: '4,110 m² × ₹200'. */

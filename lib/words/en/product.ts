@@ -33,6 +33,11 @@ export const product = {
       chatText: 'I would like to know more about the {title}.',
       dataSheet: 'Data sheet (PDF, {size} kB)',
     },
+    // The numbered parts of a machine through which no piece goes on one way, such as a shaft
+    partsLegend: {
+      title: 'Parts',
+      note: 'Parts; the picture is not to scale',
+    },
     viewer: {
       stations: 'Stations in order of production',
       stationsNotToScale: 'Stations in order of production; the picture is not to scale',

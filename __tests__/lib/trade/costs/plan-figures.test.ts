@@ -73,6 +73,17 @@ it.each([
   expect(formatRented(day).replace('\u00a0', ' ')).toBe(expected)
 })
 
+it.each([
+  ['style=tuck', true],
+  ['style=cup', true],
+  ['style=sos-bag', false],
+  ['style=rsc', false],
+])('weighs the rectangle around the blank of %s: %s', (query, isAround) => {
+  const { plan: first, brief } = plan(query)
+  const { day, costs } = countCosts(pickSubject(first, brief), {}, costFile)
+  expect(computeWeight(day, costs)?.isAround).toBe(isAround)
+})
+
 it('weighs a pack by the material that leaves in it', () => {
   const { plan: first, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
   const { day, costs } = countCosts(pickSubject(first, brief), {}, costFile)
