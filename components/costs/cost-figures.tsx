@@ -152,10 +152,8 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
                     <span className="w-3 flex-none text-kraft-text" aria-hidden="true">
                       {rows.indexOf(row) + 1}
                     </span>
-                    <span>
-                      <span>{items[row.item as keyof typeof items]}</span>
-                      {row.item === 'rent' && <span className="block text-ink-3">{formatRented(day)}</span>}
-                    </span>
+                    <span>{items[row.item as keyof typeof items]}</span>
+                    {row.item === 'rent' && <span className="ps-1 text-ink-3">{formatRented(day)}</span>}
                   </span>
                 </th>
                 <AmountCells {...row} />
