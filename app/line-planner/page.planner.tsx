@@ -24,8 +24,8 @@ import {
 } from '@/lib/ready-plans/ready-plans'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
+import { planCheapestFirst } from '@/lib/trade/costs/cheapest-first'
 import { parseJob } from '@/lib/trade/planner/job-query'
-import { planJob } from '@/lib/trade/planner/plan-job'
 import { capitalize } from '@/lib/trade/product/capital'
 
 export function generateMetadata(): Metadata {
@@ -58,7 +58,7 @@ export default function LinePlannerPage() {
             job={defaultJob}
             url={url}
             pictures={getMachinePictures()}
-            answer={planJob(data, defaultJob)}
+            answer={planCheapestFirst(data, defaultJob, findCosts())}
             costs={findCosts()}
           />
         </Planner>

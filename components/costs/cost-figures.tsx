@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
-import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/trade/costs/plan-figures'
+import { type CostRow, computeWeight, formatLead, formatRented, listRows } from '@/lib/trade/costs/plan-figures'
 import { LEFT_OUT, listWarnings, OF_SALES } from '@/lib/trade/costs/warnings'
 import { formatShare } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
@@ -36,7 +36,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
         ))}
         {weight && (
           <span className="text-ink tabular-nums">
-            {`${fill(words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })} `}
+            {`${fill(weight.isAround ? words.weightAround : words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })} `}
           </span>
         )}
         <span>{day.answers.values['gst-credit'] === 'no' ? basisWithTax : basis}</span>
@@ -107,7 +107,8 @@ export const ROW_NAME = 'py-1 text-start font-normal whitespace-normal print:py-
 type CostTableProps = { rows: readonly CostRow[]; day: CostDay; costs: PlanCosts; words: CostWords }
 
 /** The items per 1,000 packs, day and month: variable costs first, then fixed costs. */
-function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: CostTableProps) {
+function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
+  const { packs, brief } = day
   const { items, table } = words
   const groups = [
     { name: table.variable, groupRows: rows.filter(({ isFixed }) => !isFixed) },
@@ -152,6 +153,7 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
                       {rows.indexOf(row) + 1}
                     </span>
                     <span>{items[row.item as keyof typeof items]}</span>
+                    {row.item === 'rent' && <span className="ps-1 text-ink-3">{formatRented(day)}</span>}
                   </span>
                 </th>
                 <AmountCells {...row} />

@@ -5,6 +5,7 @@ import { keepHallNote } from '@/lib/fit/hall-notes'
 import { paths } from '@/lib/paths'
 import {
   checkHallFit,
+  chooseModel,
   chooseShorter,
   type Floor,
   type Footprint,
@@ -35,7 +36,7 @@ export function answerHall(typed: readonly string[], machine: Footprint, words: 
   }
   return {
     text: formatFit(machine, hall, words),
-    tone: checkHallFit(machine, hall).fits ? 'ok' : 'wait',
+    tone: checkHallFit(chooseModel(machine, hall), hall).fits ? 'ok' : 'wait',
     hall,
   } as const
 }
@@ -55,7 +56,7 @@ export function FitAnswer({ words, machine, shorter, hall }: FitAnswerProps) {
   const note = formatHallNote(machine, hall, words)
   // The enquiry adds the stored note to the machine.
   useEffect(() => keepHallNote(slug, note), [slug, note])
-  const { fits, machines } = chooseShorter(checkHallFit(machine, hall).fits ? [] : shorter, hall)
+  const { fits, machines } = chooseShorter(checkHallFit(chooseModel(machine, hall), hall).fits ? [] : shorter, hall)
   return (
     <>
       {machines.length > 0 && (

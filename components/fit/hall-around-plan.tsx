@@ -1,5 +1,5 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
-import { checkHallFit, type Floor, type Footprint, formatFit } from '@/lib/trade/fit/hall-fit'
+import { checkHallFit, chooseModel, type Floor, type Footprint, formatFit } from '@/lib/trade/fit/hall-fit'
 import type { Drawn } from '@/lib/trade/product/floor-space'
 import type { Words } from '@/lib/words/defaults'
 
@@ -12,10 +12,11 @@ type HallAroundPlanProps = {
   hall: Floor
 }
 
-/** The machine's plan in the middle of the hall, to scale; a hall that is too small is red. */
+/** The plan of the machine, of its largest model that fits, in the hall to scale; a hall that is too small is red. */
 export function HallAroundPlan({ words, machine, drawn, hall: [long, short] }: HallAroundPlanProps) {
-  const { lengthMm, widthMm } = machine
-  const { fits } = checkHallFit(machine, [long, short])
+  const model = chooseModel(machine, [long, short])
+  const { lengthMm, widthMm } = model
+  const { fits } = checkHallFit(model, [long, short])
   // The hall lies with its longer side along the machine's longer side.
   const [hallLong, hallDeep] = lengthMm >= widthMm ? [long, short] : [short, long]
   const [wide, high] = [Math.max(hallLong, lengthMm), Math.max(hallDeep, widthMm)]

@@ -1,8 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { LiveCheapest, LiveCosts, LivePackCost } from '@/components/costs/live-costs'
 import type { PlannerFile } from '@/lib/planner/planner-file'
+import { planCheapestFirst } from '@/lib/trade/costs/cheapest-first'
 import { createBrief, type Job } from '@/lib/trade/planner/job'
-import { groupPlans, planJob } from '@/lib/trade/planner/plan-job'
+import { groupPlans } from '@/lib/trade/planner/plan-job'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { Announcement } from './announcement'
@@ -29,7 +30,7 @@ export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
   const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts, LivePackCost, LiveCheapest }, [file])
   const planned = useDeferredValue(useMemo(() => ({ job, url }), [job, url]))
   const { sentence, shown, hall } = useMemo(() => {
-    const answer = planJob(data, planned.job)
+    const answer = planCheapestFirst(data, planned.job, file.costs)
     const [first] = groupPlans(answer.plans)
     const isAsked = planned.job.answers.hall !== undefined
     return {

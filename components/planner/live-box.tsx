@@ -5,12 +5,12 @@ import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
+import { planCheapestFirst } from '@/lib/trade/costs/cheapest-first'
 import { pickSubject } from '@/lib/trade/costs/day'
 import { formatPackCost } from '@/lib/trade/costs/plan-figures'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { createPlanCard } from '@/lib/trade/planner/plan-card'
-import { planJob } from '@/lib/trade/planner/plan-job'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
@@ -32,8 +32,8 @@ export function LiveBox({ form, file, query, words }: LiveBoxProps) {
   const plannedQuery = useDeferredValue(query)
   const { job, notes, answer } = useMemo(() => {
     const read = parseJob(new URLSearchParams(plannedQuery), form)
-    return { ...read, answer: planJob(data, read.job) }
-  }, [plannedQuery, form, data])
+    return { ...read, answer: planCheapestFirst(data, read.job, file.costs) }
+  }, [plannedQuery, form, data, file])
   const brief = createBrief(data, job)
   const [plan] = answer.plans
   return (

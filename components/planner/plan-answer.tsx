@@ -5,6 +5,7 @@ import { Tabs } from '@/components/ui/tabs.client'
 import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
+import { putCheapestFirst } from '@/lib/trade/costs/cheapest-first'
 import { createBrief, type Job, nameChoice } from '@/lib/trade/planner/job'
 import { findFittingWay, listOtherWays } from '@/lib/trade/planner/other-ways'
 import { groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/trade/planner/plan-job'
@@ -45,7 +46,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
       return { title: formatTitle(ownChoice, names, ownPlans.length), plan, brief, href: null }
     }),
     ...otherWays.flatMap(way => {
-      const wayPlans = groupPlans(way.plans)
+      const wayPlans = groupPlans(putCheapestFirst(way.plans, data, way.job, costs))
       const href = `${paths.linePlanner}?${formatJob(way.job)}`
       return wayPlans.slice(0, 1).map(({ plan, names }) => {
         return { title: formatTitle(way.choice, names, wayPlans.length), plan, brief: createBrief(data, way.job), href }

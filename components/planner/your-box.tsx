@@ -2,9 +2,9 @@ import { Band } from '@/components/page/band'
 import { Intro } from '@/components/page/intro'
 import { getWords } from '@/lib/content/content'
 import { findCosts, getPlannerData } from '@/lib/ready-plans/ready-plans'
+import { planCheapestFirst } from '@/lib/trade/costs/cheapest-first'
 import { findDefault, listQuestions } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
-import { planJob } from '@/lib/trade/planner/plan-job'
 import { BoxAnswer } from './box-answer'
 import { BoxForm } from './box-form.client'
 import { BOX_NUMBERS, type BoxNumber, type BoxStyle } from './box-style'
@@ -31,6 +31,7 @@ export function YourBox() {
   if (!first) return null
   const findLabel = (id: string) => data.questions.find(question => question.id === id)?.label ?? id
   const { job } = parseJob(new URLSearchParams({ style: first.id }), data)
+  const costs = findCosts()
   return (
     <Band background="sheet" id="your-box" aria-labelledby="your-box-title">
       <BoxForm
@@ -53,7 +54,7 @@ export function YourBox() {
         words={words}
         waiting={getWords().planner.form.waiting}
       >
-        <BoxAnswer data={data} job={job} answer={planJob(data, job)} costs={findCosts()} words={words} />
+        <BoxAnswer data={data} job={job} answer={planCheapestFirst(data, job, costs)} costs={costs} words={words} />
       </BoxForm>
     </Band>
   )

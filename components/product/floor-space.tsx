@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { getProducts, getWords } from '@/lib/content/content'
-import { findShorterMachines, standsOnFloor } from '@/lib/trade/fit/hall-fit'
+import { findShorterMachines, listModels, standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { formatFigureText, formatInchText } from '@/lib/trade/product/figure-text'
 import {
   type Dimension,
@@ -36,6 +36,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const drawing = drawFloorSpace(size, ROOM)
   const [, , viewWidth, viewHeight] = drawing.viewBox
   const drawn = findDrawn(product)
+  const models = listModels(product)
   const difference = drawn ? findDifference(size, drawn.views) : null
   const dimensions = [
     [words.length, lengthMm],
@@ -104,7 +105,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
       </dl>
       <FitCheck
         words={fit}
-        machine={{ title, lengthMm, widthMm }}
+        machine={{ title, lengthMm, widthMm, ...(models.length > 0 && { models }) }}
         drawn={drawn}
         shorter={findShorterMachines(product, getProducts())}
       />

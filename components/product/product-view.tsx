@@ -30,13 +30,19 @@ export function ProductView({ product }: ProductViewProps) {
   const picture = getPicture(product.picture)
   const { points } = picture
   const model = points ? findModel(product) : undefined
-  const { viewer: words, work } = getWords().product
+  const { viewer: words, work, partsLegend } = getWords().product
+  // An accessory through which no piece moves on one way, such as a shaft, has parts in place of stations.
+  const isWay = product.process !== 'accessories' || model?.states !== undefined
   const drawn = model && findDrawn(product)
   const strip = drawn && findWorkStrip(product)
   const legend = points && stations.length > 0 && (
     <figcaption className="border-t border-line-2 bg-sheet [&>button]:px-2 print:hidden">
-      <PhoneFold title={words.stations}>
-        <StationList note={words.stationsNotToScale} stations={stations} work={stationWork} />
+      <PhoneFold title={isWay ? words.stations : partsLegend.title}>
+        <StationList
+          note={isWay ? words.stationsNotToScale : partsLegend.note}
+          stations={stations}
+          work={stationWork}
+        />
       </PhoneFold>
     </figcaption>
   )

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { paths } from '@/lib/paths'
+import { planCheapestFirst } from '@/lib/trade/costs/cheapest-first'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { Job } from '@/lib/trade/planner/job'
 import { type Note, parseJob, toTyped } from '@/lib/trade/planner/job-query'
-import { type PlannerAnswer, planJob } from '@/lib/trade/planner/plan-job'
+import type { PlannerAnswer } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import type { Application } from '@/lib/trade/product/sample'
@@ -28,13 +30,14 @@ const planned = new WeakMap<PlannerData, PlannedSamples>()
 
 /**
  * The samples with a `line` as ready plans, and all samples with the machines that make them: those of the first plan
- * where there is one, so that a sample and its ready plan name the same machines.
+ * where there is one, so that a sample and its ready plan name the same machines. `costs` is null if the site counts
+ * none, or only the addresses of the plans are needed.
  */
-export function planSamples(samples: Application[], data: PlannerData | null): PlannedSamples {
+export function planSamples(samples: Application[], data: PlannerData | null, costs: CostFile | null): PlannedSamples {
   if (!data) return { readyPlans: [], applications: samples }
   const known = planned.get(data)
   if (known) return known
-  const readyPlans = samples.flatMap(sample => planSample(sample, data) ?? [])
+  const readyPlans = samples.flatMap(sample => planSample(sample, data, costs) ?? [])
   const applications = samples.map(sample => {
     const plan = readyPlans.find(({ number }) => number === sample.number)?.answer.plans[0]
     return plan ? { ...sample, madeOn: plan.machines.map(({ machine }) => machine.slug) } : sample
@@ -44,11 +47,15 @@ export function planSamples(samples: Application[], data: PlannerData | null): P
 }
 
 /** Parses the `line` of a sample as if it were the query of the planner's URL, and plans it. */
-function planSample({ line, number, slug, name, pack }: Application, data: PlannerData): ReadyPlan | null {
+function planSample(
+  { line, number, slug, name, pack }: Application,
+  data: PlannerData,
+  costs: CostFile | null,
+): ReadyPlan | null {
   if (!line) return null
   const pairs = Object.entries(line).map(([key, value]): [string, string] => [key, String(value)])
   const { job, notes } = parseJob(toTyped(pairs), data)
-  return { number, slug, name, pack, job, notes, answer: planJob(data, job) }
+  return { number, slug, name, pack, job, notes, answer: planCheapestFirst(data, job, costs) }
 }
 
 /** Checks that each ready plan has an address of its own, that its job can be read, and that our machines make it. */
@@ -61,7 +68,7 @@ export function checkSampleJobs(samples: Application[], data: PlannerData | null
     return
   }
   const owners = new Map<string, number>()
-  for (const { number, slug, name, job, notes, answer } of planSamples(samples, data).readyPlans) {
+  for (const { number, slug, name, job, notes, answer } of planSamples(samples, data, null).readyPlans) {
     const index = samples.findIndex(sample => sample.number === number)
     const owner = owners.get(slug)
     const isPath = Object.values<unknown>(paths).includes(paths.readyPlan(slug))

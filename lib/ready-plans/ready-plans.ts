@@ -76,12 +76,12 @@ export function getMachinePictures(): Record<string, string> {
 
 /** The sample packs in the order of their numbers. One with a line is made on the machines of its first plan. */
 export function getApplications(): readonly Application[] {
-  return planSamples(getContent().applications, findPlannerData()).applications
+  return planSamples(getContent().applications, findPlannerData(), findCosts()).applications
 }
 
 /** The samples that the planner can start from, with their ready plans. */
 export function getReadyPlans(): ReadyPlan[] {
-  return planSamples(getContent().applications, findPlannerData()).readyPlans
+  return planSamples(getContent().applications, findPlannerData(), findCosts()).readyPlans
 }
 
 /** The ready plan with a slug; throws if no sample has it. */

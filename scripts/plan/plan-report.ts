@@ -6,7 +6,10 @@ import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import { type Choice, type StepAnswer, sumSeconds } from '@/lib/trade/planner/variants'
 import { createCostReport } from './cost-report'
 
-/** The report of a query, with the costs of its first plan if it asks for them and the catalogue has them. */
+/**
+ * The report of a query, with the costs of its first plan if it asks for them and the catalogue has them. Plans are in
+ * the planner's own order; pages put the cheapest first.
+ */
 export function createFullReport(query: URLSearchParams, data: PlannerData, costs: CostFile | null) {
   const costFile = query.get('costs') === '1' ? costs : null
   const { machines, formWords } = data

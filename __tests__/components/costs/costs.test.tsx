@@ -100,13 +100,19 @@ it('loads nothing until the visitor asks for the fields, describes each, and com
   expect(row(/^Board/)).toHaveTextContent('752')
   // The cells of a row, whose texts follow each other without a space: per 1,000 packs, a day, a month, and the share.
   expect(row(/^Total/)).toHaveTextContent(['1,482', '29,644', '7,41,103', '100 %'].join(''))
+  // The rented area stands beside what it costs.
+  expect(row(/^Rent/)).toHaveTextContent(/^\d+Rent\d+ m² × ₹200/)
   // Each heading has a scope, without which an accessibility checker asks which headings belong to a figure.
   for (const heading of row(/^Total/)
     .closest('table')
     ?.querySelectorAll('th') ?? [])
     expect(heading).toHaveAttribute('scope', heading.closest('thead') ? 'col' : 'row')
   expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.48 a pack')
-  expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 1\d\.?\d? g\.$/)).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      /^₹[\d.]+ per kg of pack; a pack weighs 1\d\.?\d? g, counted as the rectangle around its blank\.$/,
+    ),
+  ).toBeInTheDocument()
   expect(screen.getByText(/^Machine cost is not included/)).toBeInTheDocument()
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
 })

@@ -2,19 +2,23 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { takeHallNote } from '@/lib/fit/hall-notes'
+import type { Footprint } from '@/lib/trade/fit/hall-fit'
 import { words } from '../../support/words'
 
 // The same in a browser: e2e/fit-check.spec.ts. The tests of lib/trade/fit check how halls are read and answers worded.
 
 const LINE = { title: 'Box Line', lengthMm: 15_800, widthMm: 1550 }
 const BENCH = { title: 'Box Bench', lengthMm: 2000, widthMm: 1200 }
-const fitCheck = <FitCheck words={words.product.fit} machine={LINE} drawn={undefined} shorter={[BENCH]} />
+const createCheck = (machine: Footprint) => (
+  <FitCheck words={words.product.fit} machine={machine} drawn={undefined} shorter={[BENCH]} />
+)
+const fitCheck = createCheck(LINE)
 
 const getField = (name: string) => screen.getByRole('textbox', { name: `${name} of the hall in metres` })
 
 /** Opens the page and asks about a hall, using only the keyboard. */
-async function enterHall(length: string, width: string) {
-  render(fitCheck)
+async function enterHall(length: string, width: string, check = fitCheck) {
+  render(check)
   const visitor = userEvent.setup()
   await visitor.click(getField('Length'))
   await visitor.keyboard(length)
@@ -47,6 +51,15 @@ it('offers the shorter machines that fit if its own is too long, or else the sho
   await enterHall('1', '1')
   await findAnswer(/^It does not fit/)
   expect(screen.getByText('No machine for the same step fits. The shortest:')).toBeInTheDocument()
+})
+
+it('offers no other machine if one of its models fits', async () => {
+  const models = [{ ...LINE, title: '3 ply', lengthMm: 9000 }, LINE]
+  await enterHall('12', '8', createCheck({ ...LINE, models }))
+  await findAnswer(/^In your 12 × 8 m hall: 3 ply fits; Box Line needs 15\.8 × 1\.55 m, so/)
+  expect(screen.queryByText(/^Shorter machines/)).not.toBeInTheDocument()
+  // The hall is drawn around the model that fits, so it is not red.
+  expect(document.querySelector('.stroke-bad')).toBeNull()
 })
 
 it('asks for metres beside a field that it cannot read, and notes nothing', async () => {

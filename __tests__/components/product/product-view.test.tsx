@@ -27,3 +27,9 @@ it('shows a photograph without numbers, legend, dimension line or 3-D view', () 
   expect(within(figure).queryByRole('button')).not.toBeInTheDocument()
   expect(figure.querySelector('svg, figcaption')).toBeNull()
 })
+
+it('names the legend of an accessory through which no piece goes on one way by its parts', () => {
+  render(<ProductView product={getProduct('air-expanding-shaft-3-inch')} />)
+  expect(screen.getByText('Parts; the picture is not to scale')).toBeInTheDocument()
+  expect(screen.queryByText(/^Stations in order/)).not.toBeInTheDocument()
+})

@@ -4,13 +4,13 @@ import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import { formatShare } from '@/lib/trade/planner/sentence'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
-import { formatDecimal, formatRupees, keepUnits } from '@/lib/words/format-number'
-import { parseCosts } from './cost-answers'
+import { formatDecimal, formatNumber, formatRupees, keepUnits } from '@/lib/words/format-number'
+import { getAmount, parseCosts } from './cost-answers'
 import type { CostFile } from './cost-inputs'
 import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
-import { type CostDay, type CostSubject, createSubjectDay } from './day'
+import { type CostDay, type CostSubject, createSubjectDay, findInput } from './day'
 import { listMaterials } from './materials'
-import { computeLabour, sum } from './running'
+import { computeLabour, measureRented, sum } from './running'
 import { NO_TYPED_COSTS, type TypedCosts } from './typed-costs'
 
 /** The costs of a plan with what a buyer typed, and a note for each text that is not counted as typed. */
@@ -139,10 +139,24 @@ export function formatLead(
   })
 }
 
-/** What a kg of packs costs, and how many grams a pack weighs; null if its material is not counted. */
-export function computeWeight(day: CostDay, { running }: PlanCosts): { perKg: Big; grams: Big } | null {
+/** Steps that cut a blank out of a rectangle. */
+const CUTS = ['die-cut', 'reel-die-cut']
+
+/**
+ * What a kg of packs costs, and how many grams a pack weighs; null if its material is not counted. `isAround`: the blank
+ * is cut out of the rectangle that is weighed.
+ */
+export function computeWeight(day: CostDay, { running }: PlanCosts) {
   const packed = sum(listMaterials(day), material => material.packed)
-  return packed.gt(0) ? { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs) } : null
+  if (!packed.gt(0)) return null
+  const isAround = CUTS.some(id => findInput(day, id) !== null)
+  return { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs), isAround }
+}
+
+/** The area that is rented, and its rent of a month: '4,110 m² × ₹200'. */
+export function formatRented(day: CostDay): string {
+  const rent = formatNumber(getAmount(day.answers, 'rent').toNumber())
+  return keepUnits(`${formatDecimal(measureRented(day), 0)} m² × ₹${rent}`)
 }
 
 /** What labour costs per 1,000 packs in each of the ways to count it. */

@@ -84,15 +84,23 @@ export function computeStaff({ plan, brief, answers }: CostDay): Big {
 const FROM_REELS = ['make-board', 'make-single-face']
 
 /**
- * The area in m² that is rented: of the buyer's hall, or of the planned one with room for stores; reels of paper need
- * more of it.
+ * The area in m² that is rented: of the buyer's hall if the line fits it, otherwise of the planned one with room for
+ * stores; reels of paper need more of it.
  */
 export function measureRented(day: CostDay): Big {
   const { plan, brief, answers } = day
   const { hall } = brief.job.answers
-  if (Array.isArray(hall)) return new Big(hall[0] ?? 0).times(hall[1] ?? 0)
+  if (Array.isArray(hall) && holdsLine(hall, plan)) return new Big(hall[0] ?? 0).times(hall[1] ?? 0)
   const store = FROM_REELS.some(id => findInput(day, id) !== null) ? 'store-reels' : 'store'
   return toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, store))
+}
+
+/** Whether a hall with these sides in m holds the planned one, whichever way it lies. */
+function holdsLine(sides: readonly number[], { hall }: CostDay['plan']) {
+  const byLength = (one: number, other: number) => other - one
+  const [long = 0, short = 0] = sides.map(metres => Math.round(metres * 1000)).sort(byLength)
+  const [neededLong = 0, neededShort = 0] = [hall.length, hall.width].sort(byLength)
+  return long >= neededLong && short >= neededShort
 }
 
 /** Rent of a month in ₹. */

@@ -4,8 +4,14 @@ import { toSlug } from '@/lib/trade/product/slug'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 
-/** The floor area that a machine covers: length and width of its overall size in millimetres. */
-export type Footprint = { title: string; slug?: string; lengthMm: number; widthMm: number }
+/** The sides of a model, or of a machine, that cover floor, in millimetres. */
+type Sides = { title: string; lengthMm: number; widthMm: number }
+
+/**
+ * The floor area that a machine covers: length and width of its overall size, which is that of its largest model, and
+ * its models, smallest first, if they differ in size.
+ */
+export type Footprint = Sides & { slug?: string; models?: readonly Sides[] }
 
 /** Two sides in millimetres, the longer first. */
 export type Floor = readonly [longMm: number, shortMm: number]
@@ -38,11 +44,26 @@ export function parseHall(fields: readonly string[]): Floor | { sideMm: number }
  * Whether a machine fits with its sides parallel to the walls. Only its overall size counts, without room to work
  * around it.
  */
-export function checkHallFit({ lengthMm, widthMm }: Footprint, [hallLong, hallShort]: Floor): Fit {
+export function checkHallFit({ lengthMm, widthMm }: Sides, [hallLong, hallShort]: Floor): Fit {
   const [long, short] = toFloor(lengthMm, widthMm)
   if (long <= hallLong && short <= hallShort) return { fits: true, isEitherWay: long <= hallShort }
   // The longer sides are compared with each other; the other way round would never lack less.
   return { fits: false, lackMm: [Math.max(long - hallLong, 0), Math.max(short - hallShort, 0)] }
+}
+
+/** The largest model that fits in a hall; the machine itself if none does, or it has none. */
+export function chooseModel(machine: Footprint, hall: Floor): Sides {
+  return machine.models?.findLast(model => checkHallFit(model, hall).fits) ?? machine
+}
+
+/** The models of a machine with their sides; empty unless its overall size is stated for each of them. */
+export function listModels({ models = [], figures }: Pick<Product, 'models' | 'figures'>): Sides[] {
+  const size = figures.find(({ quantity }) => quantity === 'overall-size')
+  if (!size || !('perModel' in size)) return []
+  return models.flatMap((title, index) => {
+    const [lengthMm, widthMm] = size.perModel?.[index] ?? []
+    return lengthMm && widthMm ? { title, lengthMm, widthMm } : []
+  })
 }
 
 /** How many shorter machines a product page loads. The shortest ones fit most halls. */
@@ -118,7 +139,7 @@ function getLongSide({ lengthMm, widthMm }: Footprint) {
 }
 
 /** A footprint as text: '15.8 × 1.55 m'. */
-export function formatFootprint({ lengthMm, widthMm }: Footprint, words: FitWords) {
+export function formatFootprint({ lengthMm, widthMm }: Sides, words: FitWords) {
   return formatFloor(toFloor(lengthMm, widthMm), words)
 }
 
@@ -133,21 +154,42 @@ function formatLack([longMm, shortMm]: Floor, words: FitWords) {
   return fill(longMm === 0 ? words.narrow : words.shortAndNarrow, values)
 }
 
-/** The sentence that tells whether a machine fits in a hall. */
+/** Each model with whether it fits: '3 ply fits; 5 ply needs 80 × 8 m, so the hall is 10 m too short'. */
+function formatModelFits(models: readonly Sides[], floor: Floor, words: FitWords) {
+  return models
+    .map(model => {
+      const fit = checkHallFit(model, floor)
+      if (fit.fits) return fill(words.modelFits, { model: model.title })
+      const lack = formatLack(fit.lackMm, words)
+      return fill(words.modelLacks, { model: model.title, machine: formatFootprint(model, words), lack })
+    })
+    .join('; ')
+}
+
+/** The sentence that tells whether a machine fits in a hall; if not all of its models do, model by model. */
 export function formatFit(footprint: Footprint, floor: Floor, words: FitWords) {
   const fit = checkHallFit(footprint, floor)
   const machine = formatFootprint(footprint, words)
   const hall = formatFloor(floor, words)
   const { basis } = words
+  if (!fit.fits && footprint.models) {
+    return fill(words.byModel, { hall, models: formatModelFits(footprint.models, floor, words), basis })
+  }
   if (!fit.fits) return fill(words.doesNotFit, { machine, hall, lack: formatLack(fit.lackMm, words), basis })
   if (fit.isEitherWay) return fill(words.fitsEitherWay, { machine, hall, basis })
   return fill(words.fitsOneWay, { side: floor[0] / 1000, machine, hall, basis })
 }
 
-/** What a single side of a hall shows: that the machine cannot fit, or how long the other side must be. */
+/**
+ * What a single side of a hall shows: that the machine cannot fit, or how long the other side must be, for the smallest
+ * model if there are several.
+ */
 export function formatOneSide(footprint: Footprint, sideMm: number, words: FitWords) {
-  const [long, short] = toFloor(footprint.lengthMm, footprint.widthMm)
-  const values = { side: sideMm / 1000, machine: formatFootprint(footprint, words) }
+  const [smallest] = footprint.models ?? []
+  const { lengthMm, widthMm } = smallest ?? footprint
+  const [long, short] = toFloor(lengthMm, widthMm)
+  const needed = formatFootprint(smallest ?? footprint, words)
+  const values = { side: sideMm / 1000, machine: smallest ? `${needed} (${smallest.title})` : needed }
   if (sideMm < short) return { fits: false, text: fill(words.sideTooShort, values) }
   return { fits: true, text: fill(words.otherSide, { ...values, other: (sideMm < long ? long : short) / 1000 }) }
 }
@@ -155,10 +197,9 @@ export function formatOneSide(footprint: Footprint, sideMm: number, words: FitWo
 /** Whether a machine fits in a hall, as a note for the enquiry: 'Hall 40 × 18 m: fits'. */
 export function formatHallNote(machine: Footprint, hall: Floor, words: FitWords) {
   const fit = checkHallFit(machine, hall)
-  return fill(words.note, {
-    hall: formatFloor(hall, words),
-    result: fit.fits ? words.fits : formatLack(fit.lackMm, words),
-  })
+  const note = (result: string) => fill(words.note, { hall: formatFloor(hall, words), result })
+  if (fit.fits) return note(words.fits)
+  return note(machine.models ? formatModelFits(machine.models, hall, words) : formatLack(fit.lackMm, words))
 }
 
 /** Two sides in millimetres in any order, as a floor. */

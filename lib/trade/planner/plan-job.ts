@@ -60,13 +60,18 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
     return line ? [completePlan(name, line, job, brief.assume('aisle'))] : []
   })
   // Plans that fit the buyer's plant, or come nearest, come first; the sort keeps the order of the others.
-  plans.sort((one, other) => countOverruns(one) - countOverruns(other) || one.overruns.kw - other.overruns.kw)
+  plans.sort(compareExcess)
   const [first] = plans
   const variant = first?.variant ?? findClosest(variants, brief)
   const gaps = first ? [] : listGaps(variant, brief)
   // Without a plan although no step has a gap, every step is bought in: then each of them is listed.
   const isBoughtIn = !first && gaps.length === 0
   return { variant, plans, gaps: isBoughtIn ? variant.steps.map(({ step }) => ({ step, nearest: null })) : gaps }
+}
+
+/** Orders plans by how many limits of the plant they exceed, then by the excess power in kW. */
+export function compareExcess(one: Plan, other: Plan) {
+  return countOverruns(one) - countOverruns(other) || one.overruns.kw - other.overruns.kw
 }
 
 /** How many of the limits of the plant a plan exceeds. */

@@ -11,6 +11,7 @@ export const costs = {
     lead: '{pack} a pack, {thousand} per 1,000: {items}.',
     item: '{item} {share}',
     weight: '{price} per kg of pack; a pack weighs {grams} g.',
+    weightAround: '{price} per kg of pack; a pack weighs {grams} g, counted as the rectangle around its blank.',
     status: '{pack} a pack',
     units: {
       lakh: '{amount} lakh',

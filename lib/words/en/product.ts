@@ -33,6 +33,11 @@ export const product = {
       chatText: 'I would like to know more about the {title}.',
       dataSheet: 'Data sheet (PDF, {size} kB)',
     },
+    // The numbered parts of a machine through which no piece goes on one way, such as a shaft
+    partsLegend: {
+      title: 'Parts',
+      note: 'Parts; the picture is not to scale',
+    },
     viewer: {
       stations: 'Stations in order of production',
       stationsNotToScale: 'Stations in order of production; the picture is not to scale',
@@ -221,6 +226,9 @@ export const product = {
       fitsEitherWay: 'It fits either way round: {machine} in your {hall} hall. {basis}',
       fitsOneWay: 'It fits with its longer side along your {side} m wall: {machine} in your {hall} hall. {basis}',
       doesNotFit: 'It does not fit: the machine needs {machine}, and your {hall} hall is {lack}. {basis}',
+      byModel: 'In your {hall} hall: {models}. {basis}',
+      modelFits: '{model} fits',
+      modelLacks: '{model} needs {machine}, so the hall is {lack}',
       sideTooShort: 'It does not fit: the machine needs {machine}, and one side of your hall is only {side} m.',
       otherSide: 'With one side of {side} m, the other must have at least {other} m: the machine takes {machine}.',
       floor: '{long} × {short} m',

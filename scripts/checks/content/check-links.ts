@@ -62,7 +62,7 @@ function listPlaces({
     ...company.service.map(({ id }) => `${paths.contact}#${id}`),
     ...[...products, ...formerMachines].map(({ slug }) => paths.product(slug)),
     ...categories.map(({ slug }) => paths.category(slug)),
-    ...planSamples(applications, planner).readyPlans.map(({ slug }) => paths.readyPlan(slug)),
+    ...planSamples(applications, planner, null).readyPlans.map(({ slug }) => paths.readyPlan(slug)),
     ...applications.map(({ number }) => paths.applicationAnchor(number)),
   ])
 }

@@ -6,7 +6,7 @@ import { getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { listFolded } from '@/lib/trade/costs/cost-fields'
 import { createDay, createSubjectDay, pickSubject } from '@/lib/trade/costs/day'
 import { listMainInputs } from '@/lib/trade/costs/materials'
-import { computeWeight, countCosts, formatAmount, formatPackRupees } from '@/lib/trade/costs/plan-figures'
+import { computeWeight, countCosts, formatAmount, formatPackRupees, formatRented } from '@/lib/trade/costs/plan-figures'
 import { computeRunningCost } from '@/lib/trade/costs/running-cost'
 import { listWarnings } from '@/lib/trade/costs/warnings'
 import { createBrief } from '@/lib/trade/planner/job'
@@ -54,6 +54,35 @@ it.each(['style=rsc&from-reel=1', 'style=book'])(
     expect(JSON.stringify(createSubjectDay(pickSubject(first, brief), day.answers).plan)).toBe(JSON.stringify(day.plan))
   },
 )
+
+it.each([
+  // The line is 20.15 × 8.3 m with aisles, and needs three times as much with its stores.
+  ['style=four-corner', '502 m² × ₹200'],
+  // A hall that holds the line is what is rented, whichever side is typed first.
+  ['style=four-corner&hall=21x11', '231 m² × ₹200'],
+  ['style=four-corner&hall=11x21', '231 m² × ₹200'],
+  // One in which it is 0.15 m too long cannot be.
+  ['style=four-corner&hall=20x10', '502 m² × ₹200'],
+  // 93.4 × 11 m, four times with the store of reels.
+  ['style=rsc&from-reel=1&flute=B', '4,110 m² × ₹200'],
+  // 45 m too long: the line as it is drawn in that hall, in the rows that lack least.
+  ['style=rsc&from-reel=1&flute=B&hall=20x10', '4,420 m² × ₹200'],
+])('rents for %s %s', (query, expected) => {
+  const { plan: first, brief } = plan(query)
+  const { day } = countCosts(pickSubject(first, brief), {}, costFile)
+  expect(formatRented(day).replace('\u00a0', ' ')).toBe(expected)
+})
+
+it.each([
+  ['style=tuck', true],
+  ['style=cup', true],
+  ['style=sos-bag', false],
+  ['style=rsc', false],
+])('weighs the rectangle around the blank of %s: %s', (query, isAround) => {
+  const { plan: first, brief } = plan(query)
+  const { day, costs } = countCosts(pickSubject(first, brief), {}, costFile)
+  expect(computeWeight(day, costs)?.isAround).toBe(isAround)
+})
 
 it('weighs a pack by the material that leaves in it', () => {
   const { plan: first, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')

@@ -2,12 +2,14 @@
 import { getProducts } from '@/lib/content/content'
 import {
   checkHallFit,
+  chooseModel,
   chooseShorter,
   type Floor,
   findShorterMachines,
   formatFit,
   formatHallNote,
   formatOneSide,
+  listModels,
   parseHall,
   standsOnFloor,
 } from '@/lib/trade/fit/hall-fit'
@@ -65,6 +67,50 @@ it.each<[Floor, string, string]>([
     `${sentence} Overall size only; aisles and working room are extra.`,
   )
   expect(formatHallNote(LINE, hall, words.product.fit)).toBe(note)
+})
+
+/** A line whose models differ in length: its own footprint is that of the largest. */
+const MODELS = {
+  title: 'Board Line',
+  lengthMm: 95_000,
+  widthMm: 8000,
+  models: [
+    { title: '3 ply', lengthMm: 62_000, widthMm: 8000 },
+    { title: '5 ply', lengthMm: 80_000, widthMm: 8000 },
+    { title: '7 ply', lengthMm: 95_000, widthMm: 8000 },
+  ],
+}
+
+it('answers by model where models differ in size and not all of them fit', () => {
+  const sentence = (hall: Floor) => formatFit(MODELS, hall, words.product.fit)
+  const byModel =
+    '3 ply fits; 5 ply needs 80 × 8 m, so the hall is 10 m too short; 7 ply needs 95 × 8 m, so the hall is 25 m too short'
+  expect(sentence([70_000, 12_000])).toBe(
+    `In your 70 × 12 m hall: ${byModel}. Overall size only; aisles and working room are extra.`,
+  )
+  expect(formatHallNote(MODELS, [70_000, 12_000], words.product.fit)).toBe(`Hall 70 × 12 m: ${byModel}`)
+  expect(sentence([100_000, 12_000])).toMatch(/^It fits with its longer side/)
+  const titles = [[70_000, 12_000], [85_000, 12_000], [50_000, 12_000] as const].map(([long = 0, short = 0]) => {
+    return chooseModel(MODELS, [long, short]).title
+  })
+  expect(titles).toEqual(['3 ply', '5 ply', 'Board Line'])
+})
+
+it('asks by one side for the room of the smallest model', () => {
+  expect(formatOneSide(MODELS, 70_000, words.product.fit).text).toBe(
+    'With one side of 70 m, the other must have at least 8 m: the machine takes 62 × 8 m (3 ply).',
+  )
+})
+
+it("takes the models' sides from the machine's overall size", () => {
+  const overall = { name: 'Overall size', quantity: 'overall-size', type: 'size', unit: 'mm' } as const
+  const perModel = [
+    [62_000, 8000, 4200],
+    [95_000, 8000, 4200],
+  ]
+  const figures = [{ ...overall, sides: [95_000, 8000, 4200], perModel }]
+  expect(listModels({ models: ['3 ply', '7 ply'], figures })).toEqual([MODELS.models[0], MODELS.models[2]])
+  expect(listModels({ models: ['3 ply', '7 ply'], figures: [{ ...overall, sides: [1, 1, 1] }] })).toEqual([])
 })
 
 it('offers the longest of the shorter machines that fit, or else the shortest', () => {

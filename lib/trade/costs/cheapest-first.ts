@@ -1,0 +1,27 @@
+import { createBrief, type Job } from '@/lib/trade/planner/job'
+import { compareExcess, type Plan, type PlannerAnswer, planJob } from '@/lib/trade/planner/plan-job'
+import type { PlannerData } from '@/lib/trade/planner/planner-data'
+import type { CostFile } from './cost-inputs'
+import { pickSubject } from './day'
+import { computePackCost, countCosts } from './plan-figures'
+import { NO_TYPED_COSTS } from './typed-costs'
+
+/**
+ * Plans a job, with the cheapest plan first of those that exceed the buyer's plant least. `costs` is null if the site
+ * counts none: then the planner's own order stays.
+ */
+export function planCheapestFirst(data: PlannerData, job: Job, costs: CostFile | null): PlannerAnswer {
+  const answer = planJob(data, job)
+  const plans = putCheapestFirst(answer.plans, data, job, costs)
+  return { ...answer, plans, variant: plans[0]?.variant ?? answer.variant }
+}
+
+/** Orders the plans of a job by what a pack costs with the site's own figures, so that typing never moves them. */
+export function putCheapestFirst(plans: readonly Plan[], data: PlannerData, job: Job, costs: CostFile | null): Plan[] {
+  if (!costs || plans.length < 2) return [...plans]
+  const brief = createBrief(data, job)
+  return plans
+    .map(plan => ({ plan, pack: computePackCost(countCosts(pickSubject(plan, brief), NO_TYPED_COSTS, costs)) }))
+    .sort((one, other) => compareExcess(one.plan, other.plan) || one.pack.cmp(other.pack))
+    .map(({ plan }) => plan)
+}
