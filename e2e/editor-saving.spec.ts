@@ -23,6 +23,9 @@ import {
 const files = readFiles()
 const text = files.find(([path]) => path === MACHINE_FILE)?.[1] ?? ''
 
+/** As a port: the system chooses one that is free. */
+const ANY_PORT = 0
+
 /** The URL of the editor. */
 let editor = ''
 
@@ -32,7 +35,8 @@ test.beforeAll(async () => {
   process.env.PROJECT_FOLDER = FIXTURE_PROJECT
   // Nothing listens on port 9: these tests do not need the page of the site beside the form.
   const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl: 'http://localhost:9' }
-  editor = `http://localhost:${await startEditor(`.cache/editor-saving-${test.info().parallelIndex}`, 0, options)}/`
+  const folder = `.cache/editor-saving-${test.info().parallelIndex}`
+  editor = `http://localhost:${await startEditor(folder, ANY_PORT, options)}/`
 })
 
 const getText = async (page: Page, path: string) => (await findField(page, path)).getByRole('textbox')
@@ -162,12 +166,15 @@ test('a single file keeps the changes of both people, however often it is saved'
 
 test('a translation keeps the changes of both people, too', async ({ page }) => {
   const path = MACHINE_FILE.replace('content/', 'content/ur/')
-  const translation = readTranslation(path)
-  await openOnFolder(page, editor, [...files, ...translation])
+  const [language, translation] = readTranslation(path)
+  if (!language || !translation) throw new Error(`There is no translation ${path}`)
+  await openOnFolder(page, editor, [...files, language, translation])
   await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
+  // A field of a translation is labelled with its original, here the machine's 'kind'.
   const field = page.getByLabel('straight-line folder gluer for folding cartons')
   await field.fill('مشین')
-  const changed = translation[1]?.[1].replace(/^title: .*/m, 'title: گلوئر') ?? ''
+  const [, translated] = translation
+  const changed = translated.replace(/^title: .*/m, 'title: گلوئر')
   await writeFiles(page, [[path, changed]])
   await save(page)
   await expect.poll(() => readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین$/m)
@@ -198,6 +205,7 @@ test('two windows with the same machine save one after the other, and lose nothi
   await openOnFolder(page, editor, files)
   await page.goto(editor + MACHINE_FORM)
   await findField(page, 'kind')
+  // Both windows have the same folder: the pages of a context share the browser's private file system.
   const other = await context.newPage()
   await standInForFolder(other)
   await other.goto(editor + MACHINE_FORM)
@@ -247,7 +255,7 @@ test('when the program behind the form has ended, the form says so, and Save wor
   await page.unroute(`${editor}content/**`)
   await page.unroute(`${editor}state`)
   await expect(notice).toBeHidden()
-  // From here on openOnFolder answers in place of the program again.
+  // Now the stand-in of openOnFolder answers for the program again.
   await save(page)
   await expect.poll(() => readSaved(page, MACHINE_FILE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer'))
   await expect(field).toHaveValue('folder gluer')
@@ -256,10 +264,10 @@ test('when the program behind the form has ended, the form says so, and Save wor
 test('beside the form is its page once that is built, and before that the reason why it is not', async ({ page }) => {
   const site = { state: { isServing: false, problems: [] } as SiteState, status: 503 }
   const server = createServer((_, response) => response.writeHead(site.status).end(`The page of ${site.status}`))
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(ANY_PORT, '127.0.0.1', resolve))
   const previewUrl = `http://localhost:${(server.address() as AddressInfo).port}`
   const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl }
-  const own = `http://localhost:${await startEditor('.cache/editor-pane', 0, options, () => site.state)}/`
+  const own = `http://localhost:${await startEditor('.cache/editor-pane', ANY_PORT, options, () => site.state)}/`
   await openOnFolder(page, own, files)
   await page.goto(own + MACHINE_FORM)
   const pane = page.frameLocator('iframe').first()

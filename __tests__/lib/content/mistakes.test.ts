@@ -14,7 +14,8 @@ import {
   removeContent,
   writeContent,
 } from '../../support/content-builders'
-import { PSEUDO_CODE, writePseudoLanguage } from '../../support/pseudo-language'
+import { PSEUDO_CODE } from '../../support/pseudo-code'
+import { writePseudoLanguage } from '../../support/pseudo-language'
 import { findGateDifferences } from '../../support/two-gates'
 
 const sound = writeContent()
