@@ -64,9 +64,10 @@ export function findMistakes(change: Change, areLanguagesChecked = true): Proble
   const isRename = formerFile !== file && text !== null
   const texts = isRename ? followRename(after, formerFile, file) : after
   const isLanguage = areLanguagesChecked || /^[a-z]{2,3}\//.test(file)
-  const mistakes = checkAllTexts(createSource(texts, pictures), isLanguage).problems
+  const checked = { areLanguagesChecked: isLanguage }
+  const mistakes = checkAllTexts(createSource(texts, pictures), checked).problems
   if (mistakes.every(problem => problem.file === file)) return mistakes
-  const former = new Set(checkAllTexts(createSource(), isLanguage).problems.map(toKey))
+  const former = new Set(checkAllTexts(createSource(), checked).problems.map(toKey))
   return mistakes.filter(problem => problem.file === file || !former.has(toKey(problem)))
 }
 
