@@ -29,13 +29,13 @@ export function remember(file: string, text: string, formerFile = file) {
 /**
  * Records which files exist, and forgets the texts of deleted ones.
  * @param paths all paths below content/
- * @param isNow whether the list is up to date, so that a picture that is not in it is missing
+ * @param isUpToDate whether the list is up to date, so that a picture that is not in it is missing
  */
-export function noteFiles(paths: readonly string[], isNow: boolean) {
+export function noteFiles(paths: readonly string[], { isUpToDate }: { isUpToDate: boolean }) {
   const present = new Set(paths)
   for (const file of files) if (!present.has(file)) known.delete(file)
   files = paths
-  areCurrent = isNow
+  areCurrent = isUpToDate
 }
 
 /** The picture named after a machine's slug, which is shown if the machine's file names no other. */

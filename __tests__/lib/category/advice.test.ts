@@ -44,7 +44,8 @@ it('says in what a machine is clearly better than all others for its work', () =
 })
 
 it('says what only this machine makes, and nothing else about it', () => {
-  expect(advise(GLUER, LOCK)[1]).toBe('Choose it when you make crash-lock bottoms or glued corners.')
+  const [, ofLock] = advise(GLUER, LOCK)
+  expect(ofLock).toBe('Choose it when you make crash-lock bottoms or glued corners.')
 })
 
 it('says nothing if no other machine does its work, or no figure distinguishes it', () => {
