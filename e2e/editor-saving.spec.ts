@@ -5,6 +5,7 @@ import { startEditor } from '@/scripts/edit/editor'
 import type { SiteState } from '@/scripts/edit/site-state'
 import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 import {
+  ANY_PORT,
   EDITOR_TEST_MS,
   findField,
   MACHINE_FILE,
@@ -15,16 +16,15 @@ import {
   readTranslation,
   save,
   standInForFolder,
+  TRANSLATION_FILE,
+  TRANSLATION_FORM,
   writeFiles,
 } from './support/editor'
 
 // Whatever happens to a save, nothing is lost of what the user typed or of what somebody else wrote meanwhile.
 
 const files = readFiles()
-const text = files.find(([path]) => path === MACHINE_FILE)?.[1] ?? ''
-
-/** As a port: the system chooses one that is free. */
-const ANY_PORT = 0
+const [, text = ''] = files.find(([path]) => path === MACHINE_FILE) ?? []
 
 /** The URL of the editor. */
 let editor = ''
@@ -165,27 +165,27 @@ test('a single file keeps the changes of both people, however often it is saved'
 })
 
 test('a translation keeps the changes of both people, too', async ({ page }) => {
-  const path = MACHINE_FILE.replace('content/', 'content/ur/')
-  const [language, translation] = readTranslation(path)
-  if (!language || !translation) throw new Error(`There is no translation ${path}`)
+  const [language, translation] = readTranslation()
   await openOnFolder(page, editor, [...files, language, translation])
-  await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
+  await page.goto(editor + TRANSLATION_FORM)
   // A field of a translation is labelled with its original, here the machine's 'kind'.
   const field = page.getByLabel('straight-line folder gluer for folding cartons')
   await field.fill('مشین')
   const [, translated] = translation
   const changed = translated.replace(/^title: .*/m, 'title: گلوئر')
-  await writeFiles(page, [[path, changed]])
+  await writeFiles(page, [[TRANSLATION_FILE, changed]])
   await save(page)
-  await expect.poll(() => readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین$/m)
+  await expect.poll(() => readSaved(page, TRANSLATION_FILE)).toMatch(/^title: گلوئر\nkind: مشین$/m)
 
   await field.fill('مشین الف')
-  await writeFiles(page, [[path, (await readSaved(page, path)).replace(/^kind: .*/m, 'kind: مشین ب')]])
+  await writeFiles(page, [
+    [TRANSLATION_FILE, (await readSaved(page, TRANSLATION_FILE)).replace(/^kind: .*/m, 'kind: مشین ب')],
+  ])
   await save(page)
   await page.getByLabel('Somebody else wrote: مشین ب').check()
   await page.getByRole('button', { name: 'Save this' }).click()
   await expect(field).toHaveValue('مشین ب')
-  expect(await readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین ب$/m)
+  expect(await readSaved(page, TRANSLATION_FILE)).toMatch(/^title: گلوئر\nkind: مشین ب$/m)
 })
 
 test('a machine that a colleague has removed meanwhile is not created again, and the typed text stays in the form', async ({

@@ -103,7 +103,7 @@ function computeRevision(bytes: Uint8Array): string {
 
 /** The languages of an export besides the site's own, by their folders. */
 function listLanguages(names: readonly string[]) {
-  return [...new Set(names.flatMap(name => /^([a-z]{2,3})\/_next\//.exec(name)?.[1] ?? []))]
+  return [...new Set(names.flatMap(name => /^(?<code>[a-z]{2,3})\/_next\//.exec(name)?.groups?.code ?? []))]
 }
 
 /**
