@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import { startEditor } from '@/scripts/edit/editor'
 import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 import {
+  ANY_PORT,
   EDITOR_TEST_MS,
   findField,
   getMistakes,
@@ -15,13 +16,15 @@ import {
   readSaved,
   readTranslation,
   save,
+  TRANSLATION_FILE,
+  TRANSLATION_FORM,
 } from './support/editor'
 
 // The editor on a folder of the computer, which only Chromium can open. e2e/editor-saving.spec.ts tests what happens to a
 // save that fails, or that meets somebody else's change.
 
 const files = readFiles()
-const text = files.find(([path]) => path === MACHINE_FILE)?.[1] ?? ''
+const [, text = ''] = files.find(([path]) => path === MACHINE_FILE) ?? []
 /** The URL of the editor. */
 let editor = ''
 
@@ -33,7 +36,7 @@ test.beforeAll(async () => {
   process.env.PROJECT_FOLDER = FIXTURE_PROJECT
   // Nothing listens on port 9: these tests do not need the page of the site beside the form.
   const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl: 'http://localhost:9' }
-  editor = `http://localhost:${await startEditor('.cache/editor-on-folder', 0, options)}`
+  editor = `http://localhost:${await startEditor('.cache/editor-on-folder', ANY_PORT, options)}`
 })
 
 test('a wrong figure is refused with our own sentence, and a right one changes one line', async ({ page }) => {
@@ -263,39 +266,38 @@ test('the question before a removal names the machine and what needs it, and ref
 })
 
 test('a translation is checked against its English and saved', async ({ page }) => {
-  const path = MACHINE_FILE.replace('content/', 'content/ur/')
-  const translation = readTranslation(path)
-  await openOnFolder(page, editor, [...files, ...translation])
-  await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
+  await openOnFolder(page, editor, [...files, ...readTranslation()])
+  await page.goto(editor + TRANSLATION_FORM)
   const field = page.getByLabel('straight-line folder gluer for folding cartons')
   await field.fill('77 मशीन')
   await expect(getMistakes(page)).toContainText('has the numbers 77. The original has none')
   await field.fill('मशीन')
   await save(page)
-  await expect.poll(() => readSaved(page, path)).toMatch(/^kind: मशीन$/m)
+  await expect.poll(() => readSaved(page, TRANSLATION_FILE)).toMatch(/^kind: मशीन$/m)
 })
 
 test('a translation marks only the text whose English has changed, until it is saved as still correct', async ({
   page,
 }) => {
-  const path = MACHINE_FILE.replace('content/', 'content/ur/')
-  const translation = readTranslation(path)
+  const [language, translation] = readTranslation()
+  const [, translated] = translation
   const changed = text.replace(/^kind: .*/m, 'kind: folder gluer of today')
   await openOnFolder(page, editor, [
     ...files.filter(([file]) => file !== MACHINE_FILE),
     [MACHINE_FILE, changed],
-    ...translation,
+    language,
+    translation,
   ])
-  await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
+  await page.goto(editor + TRANSLATION_FORM)
   const button = page.getByRole('button', { name: 'Still right' })
   await expect(button).toHaveCount(1)
   await expect(page.getByText('The English has changed')).toHaveCount(1)
   await button.click()
   await expect(button).toHaveCount(0)
   await save(page)
-  const { of, ...texts } = parse(translation[1]?.[1] ?? '')
-  await expect.poll(async () => parse(await readSaved(page, path)).of.kind).not.toBe(of.kind)
-  expect(parse(await readSaved(page, path))).toEqual({ ...texts, of: { ...of, kind: expect.any(String) } })
+  const { of, ...texts } = parse(translated)
+  await expect.poll(async () => parse(await readSaved(page, TRANSLATION_FILE)).of.kind).not.toBe(of.kind)
+  expect(parse(await readSaved(page, TRANSLATION_FILE))).toEqual({ ...texts, of: { ...of, kind: expect.any(String) } })
 })
 
 test('a list chooses machines and cannot create them, and no key closes a form without asking', async ({ page }) => {

@@ -4,6 +4,7 @@ import { startEditor } from '@/scripts/edit/editor'
 import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 import { skipUnknownCommand } from './engines/engine-settings'
 import {
+  ANY_PORT,
   EDITOR_TEST_MS,
   findField,
   getMistakes,
@@ -19,7 +20,7 @@ import { startGitHub } from './support/github-mock'
 // The editor on a Git host, where each save becomes a commit and a pull request.
 
 const files = readFiles()
-const text = files.find(([path]) => path === MACHINE_FILE)?.[1] ?? ''
+const [, text = ''] = files.find(([path]) => path === MACHINE_FILE) ?? []
 let github: Awaited<ReturnType<typeof startGitHub>>
 /** The URL of the editor. */
 let editor = ''
@@ -32,7 +33,7 @@ test.beforeAll(async ({ browser, browserName }) => {
   process.env.PROJECT_FOLDER = FIXTURE_PROJECT
   github = await startGitHub(files)
   const backend = { name: 'github', repo: 'owner/site', api_root: github.url }
-  editor = `http://localhost:${await startEditor(`.cache/editor-on-host-in-${browserName}`, 0, { backend })}`
+  editor = `http://localhost:${await startEditor(`.cache/editor-on-host-in-${browserName}`, ANY_PORT, { backend })}`
 })
 
 test.beforeEach(() => {

@@ -5,6 +5,7 @@ import { startEditor } from '@/scripts/edit/editor'
 import type { SiteState } from '@/scripts/edit/site-state'
 import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 import {
+  ANY_PORT,
   EDITOR_TEST_MS,
   findField,
   MACHINE_FILE,
@@ -15,13 +16,15 @@ import {
   readTranslation,
   save,
   standInForFolder,
+  TRANSLATION_FILE,
+  TRANSLATION_FORM,
   writeFiles,
 } from './support/editor'
 
 // Whatever happens to a save, nothing is lost of what the user typed or of what somebody else wrote meanwhile.
 
 const files = readFiles()
-const text = files.find(([path]) => path === MACHINE_FILE)?.[1] ?? ''
+const [, text = ''] = files.find(([path]) => path === MACHINE_FILE) ?? []
 
 /** The URL of the editor. */
 let editor = ''
@@ -32,7 +35,8 @@ test.beforeAll(async () => {
   process.env.PROJECT_FOLDER = FIXTURE_PROJECT
   // Nothing listens on port 9: these tests do not need the page of the site beside the form.
   const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl: 'http://localhost:9' }
-  editor = `http://localhost:${await startEditor(`.cache/editor-saving-${test.info().parallelIndex}`, 0, options)}/`
+  const folder = `.cache/editor-saving-${test.info().parallelIndex}`
+  editor = `http://localhost:${await startEditor(folder, ANY_PORT, options)}/`
 })
 
 const getText = async (page: Page, path: string) => (await findField(page, path)).getByRole('textbox')
@@ -161,24 +165,27 @@ test('a single file keeps the changes of both people, however often it is saved'
 })
 
 test('a translation keeps the changes of both people, too', async ({ page }) => {
-  const path = MACHINE_FILE.replace('content/', 'content/ur/')
-  const translation = readTranslation(path)
-  await openOnFolder(page, editor, [...files, ...translation])
-  await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
+  const [language, translation] = readTranslation()
+  await openOnFolder(page, editor, [...files, language, translation])
+  await page.goto(editor + TRANSLATION_FORM)
+  // A field of a translation is labelled with its original, here the machine's 'kind'.
   const field = page.getByLabel('straight-line folder gluer for folding cartons')
   await field.fill('مشین')
-  const changed = translation[1]?.[1].replace(/^title: .*/m, 'title: گلوئر') ?? ''
-  await writeFiles(page, [[path, changed]])
+  const [, translated] = translation
+  const changed = translated.replace(/^title: .*/m, 'title: گلوئر')
+  await writeFiles(page, [[TRANSLATION_FILE, changed]])
   await save(page)
-  await expect.poll(() => readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین$/m)
+  await expect.poll(() => readSaved(page, TRANSLATION_FILE)).toMatch(/^title: گلوئر\nkind: مشین$/m)
 
   await field.fill('مشین الف')
-  await writeFiles(page, [[path, (await readSaved(page, path)).replace(/^kind: .*/m, 'kind: مشین ب')]])
+  await writeFiles(page, [
+    [TRANSLATION_FILE, (await readSaved(page, TRANSLATION_FILE)).replace(/^kind: .*/m, 'kind: مشین ب')],
+  ])
   await save(page)
   await page.getByLabel('Somebody else wrote: مشین ب').check()
   await page.getByRole('button', { name: 'Save this' }).click()
   await expect(field).toHaveValue('مشین ب')
-  expect(await readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین ب$/m)
+  expect(await readSaved(page, TRANSLATION_FILE)).toMatch(/^title: گلوئر\nkind: مشین ب$/m)
 })
 
 test('a machine that a colleague has removed meanwhile is not created again, and the typed text stays in the form', async ({
@@ -198,6 +205,7 @@ test('two windows with the same machine save one after the other, and lose nothi
   await openOnFolder(page, editor, files)
   await page.goto(editor + MACHINE_FORM)
   await findField(page, 'kind')
+  // Both windows have the same folder: the pages of a context share the browser's private file system.
   const other = await context.newPage()
   await standInForFolder(other)
   await other.goto(editor + MACHINE_FORM)
@@ -247,7 +255,7 @@ test('when the program behind the form has ended, the form says so, and Save wor
   await page.unroute(`${editor}content/**`)
   await page.unroute(`${editor}state`)
   await expect(notice).toBeHidden()
-  // From here on openOnFolder answers in place of the program again.
+  // Now the stand-in of openOnFolder answers for the program again.
   await save(page)
   await expect.poll(() => readSaved(page, MACHINE_FILE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer'))
   await expect(field).toHaveValue('folder gluer')
@@ -256,10 +264,10 @@ test('when the program behind the form has ended, the form says so, and Save wor
 test('beside the form is its page once that is built, and before that the reason why it is not', async ({ page }) => {
   const site = { state: { isServing: false, problems: [] } as SiteState, status: 503 }
   const server = createServer((_, response) => response.writeHead(site.status).end(`The page of ${site.status}`))
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(ANY_PORT, '127.0.0.1', resolve))
   const previewUrl = `http://localhost:${(server.address() as AddressInfo).port}`
   const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl }
-  const own = `http://localhost:${await startEditor('.cache/editor-pane', 0, options, () => site.state)}/`
+  const own = `http://localhost:${await startEditor('.cache/editor-pane', ANY_PORT, options, () => site.state)}/`
   await openOnFolder(page, own, files)
   await page.goto(own + MACHINE_FORM)
   const pane = page.frameLocator('iframe').first()

@@ -1,3 +1,4 @@
+import { PSEUDO_CODE } from '@/__tests__/support/pseudo-code'
 import { UNITS } from '@/lib/trade/measures/units'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
@@ -9,7 +10,7 @@ import { kindsOfRoutes, PRODUCT } from './support/routes'
 // accented vowels, which make texts 40 % longer, written from right to left.
 
 /** What the addresses of the further language begin with. */
-const ROOT = '/ur'
+const ROOT = `/${PSEUDO_CODE}`
 const inLanguage = (path: string) => ROOT + path.replace(/^\/$/, '')
 
 /** Names, units and parts of the address, which are the same in every language. */

@@ -29,13 +29,13 @@ export function remember(file: string, text: string, formerFile = file) {
 /**
  * Records which files exist, and forgets the texts of deleted ones.
  * @param paths all paths below content/
- * @param isNow whether the list is up to date, so that a picture that is not in it is missing
+ * @param isUpToDate whether the list is up to date, so that a picture that is not in it is missing
  */
-export function noteFiles(paths: readonly string[], isNow: boolean) {
+export function noteFiles(paths: readonly string[], { isUpToDate }: { isUpToDate: boolean }) {
   const present = new Set(paths)
   for (const file of files) if (!present.has(file)) known.delete(file)
   files = paths
-  areCurrent = isNow
+  areCurrent = isUpToDate
 }
 
 /** The picture named after a machine's slug, which is shown if the machine's file names no other. */
@@ -64,9 +64,10 @@ export function findMistakes(change: Change, areLanguagesChecked = true): Proble
   const isRename = formerFile !== file && text !== null
   const texts = isRename ? followRename(after, formerFile, file) : after
   const isLanguage = areLanguagesChecked || /^[a-z]{2,3}\//.test(file)
-  const mistakes = checkAllTexts(createSource(texts, pictures), isLanguage).problems
+  const checked = { areLanguagesChecked: isLanguage }
+  const mistakes = checkAllTexts(createSource(texts, pictures), checked).problems
   if (mistakes.every(problem => problem.file === file)) return mistakes
-  const former = new Set(checkAllTexts(createSource(), isLanguage).problems.map(toKey))
+  const former = new Set(checkAllTexts(createSource(), checked).problems.map(toKey))
   return mistakes.filter(problem => problem.file === file || !former.has(toKey(problem)))
 }
 

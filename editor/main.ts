@@ -160,10 +160,10 @@ function findMistakes(file: string, text: string, formerFile: string, areLanguag
  */
 async function askFolder() {
   const response = EDITOR.previewUrl ? await ask('content/').catch(() => null) : null
-  if (response?.ok) noteFiles(await response.json(), true)
+  if (response?.ok) noteFiles(await response.json(), { isUpToDate: true })
 }
 
-noteFiles(EDITOR.files, false)
+noteFiles(EDITOR.files, { isUpToDate: false })
 // Asked again whenever the user moves between the list of machines and a form.
 addEventListener('hashchange', askFolder)
 

@@ -67,9 +67,9 @@ function listNewMistakes(slug: string, own: string) {
   // places.
   const isUnknown = `'${slug}' is not a machine we know`
   const isPicture = `'products/${slug}' is not a picture we know`
-  const former = new Set(checkAllTexts(createSource(), false).problems.map(toKey))
+  const former = new Set(checkAllTexts(createSource(), { areLanguagesChecked: false }).problems.map(toKey))
   const after = new Map([...known].filter(([file]) => file !== own).map(([file, text]) => [file, takeOut(text, slug)]))
-  return checkAllTexts(createSource(after), false)
+  return checkAllTexts(createSource(after), { areLanguagesChecked: false })
     .problems.filter(problem => !former.has(toKey(problem)))
     .filter(({ sentence }) => !sentence.startsWith(isUnknown) && !sentence.startsWith(isPicture))
 }

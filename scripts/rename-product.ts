@@ -33,7 +33,7 @@ if (title === oldTitle) stop(`it is called '${title}' already`)
 if (others.includes(next)) stop(`content/products/${next}.yaml already exists. Choose another title`)
 
 const formerTitles = /^formerTitles:(?: \[\])?\n((?: +- .*\n)*)/m
-const listed = formerTitles.exec(text)?.[1] ?? ''
+const [, listed = ''] = formerTitles.exec(text) ?? []
 // If the new title is one of the former titles, it is no longer a former one.
 const kept = listed.split('\n').filter(line => line && toSlug(line.replace(/^ *- /, '')) !== next)
 const former = next === slug ? kept : [...kept, `  - ${stringify(oldTitle).trim()}`]

@@ -63,7 +63,7 @@ function start(env: Record<string, string> = {}, fileBlocks: number | 'unlimited
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         lines.push(...String(chunk).trim().split('\n'))
-        const port = /"event":"listening".*"port":(\d+)/.exec(String(chunk))?.[1]
+        const [, port] = /"event":"listening".*"port":(\d+)/.exec(String(chunk)) ?? []
         if (port) resolve(`http://127.0.0.1:${port}`)
       })
     }

@@ -113,7 +113,7 @@ it('reports a picture that a copy shares with its original only on the copy', ()
 it('reports a missing picture if it has the list of pictures, but not a picture that was chosen a moment ago', () => {
   const add = (name: string) => read(PRODUCT_PATH).replace(/^kind: /m, `picture: ${name}\nkind: `)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  noteFiles([...files, 'images/products/photo.webp'], true)
+  noteFiles([...files, 'images/products/photo.webp'], { isUpToDate: true })
   expect(listSentences(PRODUCT_PATH, add('uploaded.webp'))).toEqual([])
   remember(PRODUCT_PATH, add('gone.webp'))
   expect(listSentences(PRODUCT_PATH, add('gone.webp'))).toEqual([
@@ -121,17 +121,17 @@ it('reports a missing picture if it has the list of pictures, but not a picture 
   ])
   expect(listSentences(PRODUCT_PATH, add('photo.webp'))).toEqual([])
   // With a Git host, the editor does not know which pictures exist.
-  noteFiles(files, false)
+  noteFiles(files, { isUpToDate: false })
   expect(listSentences(PRODUCT_PATH, add('gone.webp'))).toEqual([])
   remember(PRODUCT_PATH, read(PRODUCT_PATH))
 })
 
 it('drops a deleted file, and reports links that still lead to it', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  noteFiles(files, true)
+  noteFiles(files, { isUpToDate: true })
   noteFiles(
     files.filter(file => file !== MACHINE),
-    true,
+    { isUpToDate: true },
   )
   expect(
     listSentences('products/other.yaml', read(MACHINE).replace('title: Machine 1', 'title: Other')).join(),

@@ -4,7 +4,7 @@ import { chooseAddress, correctAddress, getMachineFile, type Machine, placeMachi
 
 const A = { title: 'Press A' }
 
-beforeEach(() => noteFiles(['images/products/press-a.png'], true))
+beforeEach(() => noteFiles(['images/products/press-a.png'], { isUpToDate: true }))
 
 it('gives a new machine the address of its file name, and stores it if the title would give another', () => {
   expect(placeMachine(A, 'press-a', null)).toEqual(A)
@@ -44,7 +44,7 @@ it('redirects a former address, and keeps the picture that is named after it', (
   // Once the title is changed back, the machine's own address is no former one.
   expect(placeMachine({ ...moved, title: 'Press A' }, 'press-a', moved).formerTitles).toEqual(['Press B'])
   // There is no picture with the former address any more.
-  noteFiles([], true)
+  noteFiles([], { isUpToDate: true })
   expect(placeMachine({ title: 'Press B' }, 'press-b', A)).not.toHaveProperty('picture')
 })
 

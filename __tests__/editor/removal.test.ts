@@ -27,7 +27,7 @@ function open(changes: ContentFiles = {}) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   known.clear()
   for (const file of files) if (file.endsWith('.yaml')) remember(file, readFileSync(join(folder, file), 'utf8'))
-  noteFiles(files, true)
+  noteFiles(files, { isUpToDate: true })
 }
 
 it('lists the places that need a machine, the files that are changed along with it, and what visitors lose', () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { type Schema, toFile, toForm } from '@/editor/values'
+import { KIND, type Schema, toFile, toForm } from '@/editor/values'
 import { patchYaml } from '@/editor/yaml'
 import { listTexts } from '@/lib/content/files/list-texts'
 import { openFolder } from '@/lib/content/files/open-folder'
@@ -52,13 +52,14 @@ function findChange(before: string, after: string) {
 
 it.each(FILES)('changes nothing in %s but what was typed, and can write each value anew', file => {
   expect(save(file)).toBe(read(file))
-  // A long text may be wrapped at other words.
+  // Without texts that are wrapped: a longer one would be wrapped at other words, and change several lines.
   const texts = listTexts(parse(read(file))).filter(({ text }) => text.length < 60)
-  const some = [texts[0], texts.at(-1)].flatMap(found => found ?? [])
-  for (const { text, path } of some) {
+  const [first, last] = [texts.at(0), texts.at(-1)]
+  for (const { text, path } of [first, last].flatMap(found => found ?? [])) {
     const value = parse(read(file))
-    const owner = path.slice(0, -1).reduce<Value>((part, key) => part[String(key)] as Value, value)
-    owner[String(path.at(-1))] = `${text} q`
+    const [keys, field] = [path.slice(0, -1), String(path.at(-1))]
+    const owner = keys.reduce<Value>((part, key) => part[String(key)] as Value, value)
+    owner[field] = `${text} q`
     const changed = patchYaml(read(file), value)
     expect(findChange(read(file), changed)).toEqual({ removed: [expect.any(String)], added: [expect.any(String)] })
     expect(parse(changed)).toEqual(value)
@@ -68,9 +69,12 @@ it.each(FILES)('changes nothing in %s but what was typed, and can write each val
 })
 
 it('changes nothing in a translation but what was typed', () => {
+  // The real content, because the tests' catalogue has no translation that people have written and commented.
   const source = openFolder('content')
-  const own = source.list().filter(path => /^[a-z]{2,3}\/(?!language|glossary).*\.yaml$/.test(path))
-  for (const file of own) expect(writeTexts(source, file, {})).toBe(readFileSync(join('content', file), 'utf8'))
+  const translations = source.list().filter(path => /^[a-z]{2,3}\/(?!language|glossary).*\.yaml$/.test(path))
+  const nothingTyped = {}
+  for (const file of translations)
+    expect(writeTexts(source, file, nothingTyped)).toBe(readFileSync(join('content', file), 'utf8'))
 })
 
 type Figures = Value & { figures: Value[] }
@@ -90,15 +94,16 @@ it('writes a changed figure on one line, in the bracket style of the file', () =
 it('removes only the lines of a removed figure, and adds only those of a new one', () => {
   const removed = save(
     MACHINE,
-    withFigures(([first = {}, _, ...rest]) => [first, ...rest]),
+    withFigures(([first = {}, _second, ...rest]) => [first, ...rest]),
   )
-  const { figures } = parse(read(MACHINE))
+  const [first, _second, ...rest] = parse(read(MACHINE)).figures
   expect(findChange(read(MACHINE), removed).added).toEqual([])
-  expect(parse(removed).figures).toEqual([figures[0], ...figures.slice(2)])
-  const tray = { name: 'Tray', is: 'size', size: '[300, 900], 200', unit: 'mm' }
+  expect(parse(removed).figures).toEqual([first, ...rest])
+  // KIND says which of the fields for a value the form shows; the file has only the field itself.
+  const tray = { name: 'Tray', [KIND]: 'size', size: '[300, 900], 200', unit: 'mm' }
   const added = save(
     MACHINE,
-    withFigures(all => [...all.slice(0, 1), tray, ...all.slice(1)]),
+    withFigures(([first = {}, ...rest]) => [first, tray, ...rest]),
   )
   expect(findChange(read(MACHINE), added)).toEqual({
     removed: [],
@@ -107,6 +112,7 @@ it('removes only the lines of a removed figure, and adds only those of a new one
 })
 
 it('keeps comments, quotes and empty values', () => {
+  // The list has its own comment, the first entry one of its own, and the second its text in quotes.
   const text = `# schema\ntitle: A # the title\noptions: []\n# figures\nlist:\n  - name: B # b\n  - name: "C"\nnote: ''\n`
   expect(patchYaml(text, { title: 'A', list: [{ name: 'B' }, { name: 'D' }] })).toBe(text.replace('C', 'D'))
 })

@@ -10,14 +10,17 @@ import { buildFile, type ContentFiles, PRODUCT_PATH, removeContent, writeContent
 
 afterAll(removeContent)
 
+/** The forms without those of translations. */
 const FORMS = listForms([])
 const MISTAKES = '__tests__/fixtures/mistakes'
 
 /** The sentences of the form for each mistake in a content folder. */
 function listSentences(folder: string) {
-  return checkAllTexts(openFolder(folder), false).problems.flatMap(problem => {
+  return checkAllTexts(openFolder(folder), { areLanguagesChecked: false }).problems.flatMap(problem => {
     const { file } = problem
-    const form = FORMS.find(own => own.file === (file.startsWith('products/') ? null : file))
+    // All machines share a form, which has no file of its own.
+    const ownFile = file.startsWith('products/') ? null : file
+    const form = FORMS.find(own => own.file === ownFile)
     if (!form || !file.endsWith('.yaml') || !existsSync(join(folder, file))) return []
     const value = parse(readFileSync(join(folder, file), 'utf8'))
     return sayProblem(problem, form.schema ?? {}, value, name => FORMS.find(own => own.file === name))
@@ -27,14 +30,20 @@ function listSentences(folder: string) {
 /** Instructions that make sense only for people who edit the file by hand. */
 const FILE_WORDS = /\.yaml|content\/|docs\/|URL|in quotes|after '- '|the line\b(?! planner)|\bnull\b|\|/
 
-/** A field of a file by its path, such as 'hours.opens'. */
+/**
+ * A field of a file by its path, such as 'hours.opens'. What a person has typed is quoted in the same way: domains of
+ * examples, and texts that are no domain, address or picture.
+ */
 const FIELD = /'(?!example\.)[a-z]\w*\.(?!example\b)[a-z][\w.]*'(?! is not a (?:domain|web address|picture))/
 
 const { hours } = buildFile('company.yaml')
 const [style] = buildFile('line/styles.yaml').styles
 const [category] = buildFile('categories.yaml').categories
 
-/** Mistakes whose sentences name a field in a group, or in another form. */
+/**
+ * Mistakes whose sentences name a field in a group, or in another form. Each makes one sentence, but flute 'Z' makes two:
+ * its style does not ask for a flute, and Z has no thickness.
+ */
 const elsewhere = (
   [
     { 'company.yaml': buildFile('company.yaml', { hours: { ...hours, text: 'Monday 9:30 am to 6 pm' } }) },

@@ -16,7 +16,13 @@ jest.setTimeout(FUZZ_LIMIT_MS)
 
 const { names } = words.lists
 const { notes, filters } = words.catalogue
-const { parts } = notes
+/** The sentences about parts of an address that were ignored. */
+const { parts: ignoredWords } = notes
+
+/** Characters of what a page shows of an address. Its sentences quote only the start of each value. */
+const LONGEST_SHOWN = { sentence: 200, names: 300 }
+/** A slug is also a file name; see lib/lists/machine-query.ts. */
+const SLUG = /^[\w-]{1,250}$/
 
 const { products, categories, families, applications, searchWords } = manyMachines
 const table = createFacetTable({ products, categories, families, applications, words: words.catalogue })
@@ -45,12 +51,12 @@ const query = fc.oneof(
 it('/products reads any address, shows no hidden characters of it, and writes one that means the same', () => {
   fc.assert(
     fc.property(query, text => {
-      const { selection, ignored } = parseQuery(text, table, parts)
-      for (const words of [...ignored, selection.q]) {
-        expect(words).not.toMatch(HIDDEN)
-        expect(words.length).toBeLessThan(200)
+      const { selection, ignored } = parseQuery(text, table, ignoredWords)
+      for (const shown of [...ignored, selection.q]) {
+        expect(shown).not.toMatch(HIDDEN)
+        expect(shown.length).toBeLessThan(LONGEST_SHOWN.sentence)
       }
-      const again = parseQuery(formatQuery(selection, table), table, parts)
+      const again = parseQuery(formatQuery(selection, table), table, ignoredWords)
       expect(again).toEqual({ selection, ignored: [] })
       const ranking = selection.q ? engine.search(selection.q).hits.map(({ index }) => index) : null
       expect(ranking?.every(index => index in products) ?? true).toBe(true)
@@ -66,11 +72,11 @@ it('/compare and /contact-us read any address and show no hidden characters of i
   fc.assert(
     fc.property(query, text => {
       const { slugs: named, unusable } = parseMachineQuery(new URLSearchParams(text))
-      for (const slug of named) expect(slug).toMatch(/^[\w-]{1,250}$/)
+      for (const slug of named) expect(slug).toMatch(SLUG)
       expect(new Set([...named, ...unusable]).size).toBe(named.length + unusable.length)
-      for (const words of [formatNames(unusable, names), formatUnknownNote([...named, ...unusable], names)]) {
-        expect(words).not.toMatch(HIDDEN)
-        expect([...words].length).toBeLessThan(300)
+      for (const shown of [formatNames(unusable, names), formatUnknownNote([...named, ...unusable], names)]) {
+        expect(shown).not.toMatch(HIDDEN)
+        expect([...shown].length).toBeLessThan(LONGEST_SHOWN.names)
       }
     }),
     toRuns(50),

@@ -65,10 +65,11 @@ function run(script: string, ...args: string[]) {
 }
 
 it('makes a file that the content check refuses, field by field, until it is filled in', () => {
-  expect(run('scripts/new-product.ts', TITLE)[0]).toContain(`Created ${FILE}`)
-  const empty = new RegExp(`^${FILE} · ${TITLE} · (.+): is empty\\. Write `)
+  const [created] = run('scripts/new-product.ts', TITLE)
+  expect(created).toContain(`Created ${FILE}`)
+  const empty = new RegExp(`^${FILE} · ${TITLE} · (?<field>.+): is empty\\. Write `)
   const problems = listMistakes(join(project, 'content'))
-  const fields = problems.map(problem => empty.exec(problem)?.[1])
+  const fields = problems.map(problem => empty.exec(problem)?.groups?.field)
   const measures = [
     'Working speed · figures[0].upTo',
     'Installed power · figures[1].value',
@@ -85,8 +86,8 @@ it('makes a file that the content check refuses, field by field, until it is fil
 })
 
 it('does not overwrite the file of a machine', () => {
-  const { slug, title } = getProducts()[0] ?? {}
-  expect(run('scripts/new-product.ts', title ?? '')).toEqual([
+  const [{ slug, title } = { slug: '', title: '' }] = getProducts()
+  expect(run('scripts/new-product.ts', title)).toEqual([
     expect.stringContaining(`content/products/${slug}.yaml already exists`),
   ])
 })

@@ -4,9 +4,6 @@ import { Document, stringify } from 'yaml'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { hashOriginals, isTerm, listLeaves, listTranslatable, readOriginal } from '@/lib/content/language/translate'
 
-/** The language of the tests: Urdu, which is written from right to left, in accents. */
-export const PSEUDO_CODE = 'ur'
-
 const LANGUAGE = {
   name: 'Úúrdúú',
   locale: 'ur-IN',

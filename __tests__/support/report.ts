@@ -8,8 +8,6 @@ import { costFile, plannerData } from './many-machines'
 import { BAGS, TYPED } from './report-job'
 import { words } from './words'
 
-const costs = costFile
-
 /** The names of the items of the costs, by id. */
 export const itemNames = words.costs.items
 
@@ -18,8 +16,8 @@ export function buildReport(query = BAGS, typed: TypedCosts = TYPED) {
   const data = plannerData
   const { job } = parseJob(new URLSearchParams(query), data)
   const [plan] = planJob(data, job).plans
-  if (!plan || !costs) throw new Error(`There is no plan or no cost for ${query}`)
-  return createReport({ data, inputs: costs.inputs, plan, job, typed })
+  if (!plan || !costFile) throw new Error(`There is no plan or no cost for ${query}`)
+  return createReport({ data, inputs: costFile.inputs, plan, job, typed })
 }
 
 /** The report of the paper bags. All their machines have prices, so it has everything that a bank asks for. */

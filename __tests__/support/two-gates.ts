@@ -41,7 +41,7 @@ export async function findGateDifferences(folder: string, sound: string): Promis
     known.clear()
     for (const name of listFiles(before).filter(path => path.endsWith('.yaml')))
       known.set(name, read(before, name) ?? '')
-    noteFiles([...listFiles(before), file], true)
+    noteFiles([...listFiles(before), file], { isUpToDate: true })
     const form = findMistakes({ file, text: read(folder, file) }).map(toLine)
     differences.push(...build.filter(line => !form.includes(line)).map(line => `only the build: ${line}`))
     differences.push(...form.filter(line => !build.includes(line)).map(line => `only the form of ${file}: ${line}`))

@@ -59,6 +59,7 @@ export function EnquirySection({ words }: { words: EnquiryWords }) {
   useMachineLines(machines, words.message, changeMessage)
   return (
     <>
+      {/* Stays without a tone while it is empty: screen readers announce only what changes in a live region. */}
       <Notice tone={notice ? 'wait' : null} className="mt-3.5 wrap-anywhere" role="status">
         {notice && (
           <p>
@@ -180,7 +181,10 @@ function useEnquiry(): { machines: ListedMachine[]; linked: ListedMachine[] } {
   return useMemo(() => ({ machines: combineMachines(own, linked), linked }), [own, linked])
 }
 
-/** Key of the machine lines that were last written into the message in this tab. */
+/**
+ * Key of the machine lines that were last written into the message in this tab. Its name is from the time when only the
+ * line above them was stored: with a new one, open tabs would write their lines a second time.
+ */
 const LINES_KEY = 'enquiry_opening'
 
 /**

@@ -57,9 +57,13 @@ function listRows({ columns, words, costs }: PlanComparisonProps): [name: string
   ]
 }
 
-/** The cost of a pack: from the site's default figures until the browser computes it with the buyer's own. */
+/**
+ * The cost of a pack: from the site's default figures until the browser computes it with the buyer's own. `subject` is
+ * the part of a plan that costs are counted from.
+ */
 function PackCost({ subject, source }: { subject: CostSubject; source: CostSource }) {
   const { LivePackCost } = source
+  // The source is the planner's file of costs, with the code beside its data.
   if (LivePackCost) return <LivePackCost subject={subject} file={source} />
   return <span>{formatPackCost(subject, source)}</span>
 }

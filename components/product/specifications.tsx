@@ -19,6 +19,8 @@ export function Specifications({ product }: SpecificationsProps) {
   const words = getWords().product
   const rows = createSpecificationRows(product, words.specification).filter(isForAllModels)
   const facts = rows.flatMap(row => (isFigure(row) ? [] : [row]))
+  // Figures of the machine's kind, which its quote confirms.
+  const { isTypical } = product
   return (
     <div className="grid grid-cols-12 gap-x-gutter gap-y-2 print:gap-y-[8pt]">
       <div className="col-span-full min-w-0">
@@ -33,15 +35,15 @@ export function Specifications({ product }: SpecificationsProps) {
         {facts.length > 0 && (
           <PhoneFold title={words.moreFacts}>
             <FactTable caption={words.moreFacts}>
-              {facts.map(({ name, words }) => (
+              {facts.map(({ name, words: fact }) => (
                 <FactRow key={name} name={name} isWords>
-                  {words}
+                  {fact}
                 </FactRow>
               ))}
             </FactTable>
           </PhoneFold>
         )}
-        {product.isTypical && <p className="text-caption text-ink-3 mt-2">{getSpeech().phrases.typical}</p>}
+        {isTypical && <p className="text-caption text-ink-3 mt-2">{getSpeech().phrases.typical}</p>}
       </div>
       {product.size && standsOnFloor(product) && (
         <div className="col-span-full min-w-0">

@@ -12,8 +12,8 @@ type ServiceFactsProps = {
 
 /**
  * Delivery, warranty and other service facts for all machines: a row for each topic that the company answers, one row
- * for all others, which are agreed in the quote, and the service contact. Each topic has an id, so that links can
- * target it.
+ * for all others, `words.open`, which are agreed in the quote, and the service contact. The `topic` is the key of its
+ * words, and the `id` made from it is what links target: 'spareParts' and '#spare-parts'.
  */
 export function ServiceFacts({ company }: ServiceFactsProps) {
   const { service, installations, references, servicePhone, serviceEmail } = company

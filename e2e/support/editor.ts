@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { PSEUDO_CODE } from '@/__tests__/support/pseudo-code'
 import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/export/export-folders'
+
+/** As a port to listen on: the system chooses one that is free. */
+export const ANY_PORT = 0
 
 /** The time limit of a test. The forms are large, and a busy machine draws them slowly. */
 export const EDITOR_TEST_MS = 180_000
@@ -9,6 +13,10 @@ export const EDITOR_TEST_MS = 180_000
 /** The file of a machine, and the address of its form in the editor. */
 export const MACHINE_FILE = 'content/products/automatic-folder-gluer-machine.yaml'
 export const MACHINE_FORM = '#/collections/products/entries/automatic-folder-gluer-machine'
+
+/** The translation of the machine, and the address of its form. A field there is labelled with its original. */
+export const TRANSLATION_FILE = MACHINE_FILE.replace('content/', `content/${PSEUDO_CODE}/`)
+export const TRANSLATION_FORM = `#/collections/${PSEUDO_CODE}/entries/${PSEUDO_CODE}-products-automatic-folder-gluer-machine-yaml`
 
 /** Another machine, whose file names no picture. */
 export const OTHER_FILE = 'content/products/air-expanding-shaft-3-inch.yaml'
@@ -20,16 +28,20 @@ export const getMistakes = (page: Page) => page.locator('section.field[data-key-
 /** Presses Save. */
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-/** The content of the tests' catalogue: path in the repository and text. */
-export function readFiles(): [path: string, text: string][] {
+/** A file of the content: its path in the repository and its text. */
+type SavedFile = [path: string, text: string]
+
+/** The content of the tests' catalogue. */
+export function readFiles(): SavedFile[] {
   return readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.yaml'))
     .map(name => [`content/${name}`, readFileSync(join(FIXTURE_CATALOGUE, name), 'utf8')])
 }
 
-/** The file of the tests' further language, and one of its translations, as {@link readFiles} returns files. */
-export function readTranslation(path: string): [path: string, text: string][] {
-  return ['content/ur/language.yaml', path].map(file => [file, readFileSync(join(FIXTURE_PROJECT, file), 'utf8')])
+/** The file of the tests' further language, and the translation of the machine, as {@link readFiles} returns files. */
+export function readTranslation(): [language: SavedFile, translation: SavedFile] {
+  const read = (file: string): SavedFile => [file, readFileSync(join(FIXTURE_PROJECT, file), 'utf8')]
+  return [read(`content/${PSEUDO_CODE}/language.yaml`), read(TRANSLATION_FILE)]
 }
 
 /**

@@ -87,7 +87,7 @@ export function parseContent(source: ContentSource) {
   )
   // A translation has the figures and names of a content that has been checked, in other words.
   if (!source.originals) {
-    const pictures = names.flatMap(name => /^images\/products\/([^/]+)$/.exec(name)?.[1] ?? [])
+    const pictures = names.flatMap(name => /^images\/products\/(?<file>[^/]+)$/.exec(name)?.groups?.file ?? [])
     checkNames(naming, {
       // Without any machines the folder itself is the mistake, and it has been reported.
       machine: slugs.length > 0 ? machines : undefined,
@@ -194,7 +194,7 @@ const EXTENSION = '.yaml'
  * not reported too
  */
 function readProductFiles(source: ContentSource, paths: readonly string[], problems: Problem[]) {
-  const names = paths.flatMap(path => /^products\/([^/]+)$/.exec(path)?.[1] ?? [])
+  const names = paths.flatMap(path => /^products\/(?<file>[^/]+)$/.exec(path)?.groups?.file ?? [])
   if (names.length === 0) {
     problems.push({ file: 'products', sentence: 'has no machines. Put the folder back, with a file for each machine' })
   }

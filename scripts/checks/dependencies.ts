@@ -42,6 +42,8 @@ function findLicenceProblems(packages: ReturnType<typeof readPackages>): string[
     if (process.argv.includes('--list')) console.info(`${name} ${version}: ${licence}`)
     // The lock file does not name the licences of packages for other platforms.
     if (licence === undefined) return optional ? [] : [`${name} ${version} declares no licence`]
+    // An expression such as '(MIT OR GPL-3.0)' is allowed only if each licence in it is. That refuses some that are
+    // permitted, which a person then reads and enters under `read`.
     const isAllowed = licence.split(/[\s()]+/).every(word => word === '' || names.has(word))
     return isAllowed ? [] : [`${name} ${version} has the licence ${licence}`]
   })
@@ -82,6 +84,7 @@ const packages = readPackages()
 const counted = packages.filter(({ optional }) => !optional)
 const production = counted.filter(({ dev }) => !dev).length
 console.info(`Packages: ${production} in production, ${counted.length - production} more in development`)
+// npm lists an advisory once for each path on which it reaches the package: a set reports it once.
 const problems = new Set([...findLicenceProblems(packages), ...findVulnerabilities()])
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.size === 0 ? 0 : 1

@@ -233,6 +233,7 @@ async function executePlan(plan: ReturnType<typeof planDeploy>, manifest: Manife
   for (const wave of plan.waves) {
     await sendAll(wave, async file => {
       signal?.throwIfAborted()
+      // The file is also its own headers: type, cacheControl and encoding.
       await bucket.put(file.key, await readBody(file.path), file)
       done.push(file)
       if (done.length < plan.uploads.length && Date.now() - printedAt < PROGRESS_INTERVAL_MS) return
@@ -252,6 +253,7 @@ async function executePlan(plan: ReturnType<typeof planDeploy>, manifest: Manife
  * rejects once those under way are finished.
  */
 async function sendAll<Input>(inputs: readonly Input[], send: (input: Input) => Promise<void>): Promise<void> {
+  // Without rejectOnClear, the requests that clearQueue drops would never settle, and nor would this function.
   const limit = pLimit({ concurrency: MAX_CONCURRENT_REQUESTS, rejectOnClear: true })
   const requests = inputs.map(input =>
     limit(send, input).catch(error => {

@@ -90,7 +90,8 @@ export function findFirefox(): string | null {
   const program = findProgram(FIREFOX_NAMES)
   if (program === null) return null
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
-  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0) >= MIN_FIREFOX ? program : null
+  const [version = 0] = /\d+/.exec(stdout ?? '') ?? []
+  return Number(version) >= MIN_FIREFOX ? program : null
 }
 
 /**

@@ -76,9 +76,9 @@ function formatItem({ file, entry, path, line, sentence }: Problem, editorUrl: s
 
 /** The address of a file's form inside the editor; undefined for a file without one, such as a picture. */
 function findForm(file: string) {
-  const machine = /^products\/(.+)\.yaml$/.exec(file)?.[1]
+  const [, machine] = /^products\/(.+)\.yaml$/.exec(file) ?? []
   if (machine) return `/collections/products/entries/${machine}`
-  const language = /^([a-z]{2,3})\//.exec(file)?.[1]
+  const [, language] = /^([a-z]{2,3})\//.exec(file) ?? []
   if (language) return `/collections/${language}/entries/${file.replace(/\W/g, '-')}`
   const name = Object.keys(SCHEMAS).find(name => getSchemaFile(name) === file)
   return name && `/collections/_singletons/entries/${name}`

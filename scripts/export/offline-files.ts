@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { type CatalogueList, OFFLINE_CATALOGUE, type Sized, type SizedPicture } from '@/lib/offline/catalogue-list'
 import { findLegacyScripts, findPageFiles } from '@/lib/offline/page-files'
-import { OFFLINE_PAGE } from '@/lib/offline/storage'
+import { OFFLINE_ICONS, OFFLINE_PAGE } from '@/lib/offline/storage'
 import { paths } from '@/lib/paths'
 import { PICTURE_FORMATS } from '@/lib/pictures/picture-urls'
 import { isPageFile, isPrecompressed, listFiles } from './export-files'
@@ -17,22 +17,45 @@ import { computeIntegrity } from './integrity'
  */
 const TARGETS = ['chrome87', 'firefox91', 'safari15']
 
+/** Pages that are not downloaded: the 404 page, and the offline page, which the worker precaches. */
+const EXCLUDED_PAGES = /^(\w+\/)?(404|offline)\.html$/
+
+/**
+ * Files that pages need besides pictures and models: scripts, styles, fonts, icons, search index, figures to compare.
+ */
+const REQUIRED_FILES =
+  /^(_next\/static\/(chunks|media|letters)\/.+|(icons|flute)\.svg|search\/.+|catalogue\/.+)(?<!\.map)$/
+
+/** Files that the pages of every language need. */
+const SHARED_FILES = /^(icons\.svg|flute\.svg|models\/.+|textures\/.+|drawings\/.+|pictures\/.+)$/
+
+/** The 3-D models and the pictures on their surfaces. */
+const MODEL = /^(models|textures)\//
+
+/** A picture in one width and format: 'pictures/products/press-0f3b5c7d-640.avif'. */
+const PICTURE = /^(?<base>pictures\/.+)-(?<width>\d+)\.(?<format>\w+)$/
+
+/** The code of the site's own language, as in lib/language.ts. */
+const OWN_LANGUAGE = ''
+
+/** The digits of a hash that tell two versions apart. */
+const REVISION_DIGITS = 16
+
 /**
  * Bundles a service worker with Workbox's code, and returns its script. `constants` are values for the names that the
  * files of the worker declare without one.
  */
 async function bundle(entry: 'worker' | 'kill-switch', constants: Readonly<Record<string, unknown>> = {}) {
+  // One worker serves all languages, so it is built in the site's own.
+  const environment = { 'process.env.NODE_ENV': 'production', 'process.env.SITE_LANGUAGE': OWN_LANGUAGE }
+  const values = Object.entries({ ...constants, ...environment })
   const { outputFiles } = await build({
     entryPoints: [`lib/offline/worker/${entry}.ts`],
     bundle: true,
     minify: true,
     write: false,
     target: TARGETS,
-    define: Object.fromEntries(
-      Object.entries({ ...constants, 'process.env.NODE_ENV': 'production', 'process.env.SITE_LANGUAGE': '' }).map(
-        ([name, value]) => [name, JSON.stringify(value)],
-      ),
-    ),
+    define: Object.fromEntries(values.map(([name, value]) => [name, JSON.stringify(value)])),
   })
   return outputFiles.map(({ text }) => text).join('')
 }
@@ -64,7 +87,7 @@ export async function writeOfflineWorker(
   // If the host serves files from another build, integrity checks fail and the previous worker stays active.
   const precached: PrecacheEntry[] = [
     { url: OFFLINE_PAGE, revision: computeRevision(page), integrity: computeIntegrity(page) },
-    { url: '/icons.svg?kept', revision: computeRevision(icons), integrity: computeIntegrity(icons) },
+    { url: OFFLINE_ICONS, revision: computeRevision(icons), integrity: computeIntegrity(icons) },
     // Without a revision, because their names are content-hashed. The browser has most of them in its HTTP cache.
     ...findPageFiles(page.toString()).map(url => ({ url, revision: null, integrity: integrities[url] })),
   ]
@@ -75,37 +98,25 @@ export async function writeOfflineWorker(
 
 /** A hash by which the worker tells two versions of a file. */
 function computeRevision(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  return createHash('sha256').update(bytes).digest('hex').slice(0, REVISION_DIGITS)
 }
-
-/** Pages that are not downloaded: the 404 page, and the offline page, which the worker precaches. */
-const EXCLUDED_PAGES = /^(\w+\/)?(404|offline)\.html$/
-
-/**
- * Files that pages need besides pictures and models: scripts, styles, fonts, icons, search index, figures to compare.
- */
-const REQUIRED_FILES =
-  /^(_next\/static\/(chunks|media|letters)\/.+|(icons|flute)\.svg|search\/.+|catalogue\/.+)(?<!\.map)$/
 
 /** The languages of an export besides the site's own, by their folders. */
 function listLanguages(names: readonly string[]) {
-  return [...new Set(names.flatMap(name => /^([a-z]{2,3})\/_next\//.exec(name)?.[1] ?? []))]
+  return [...new Set(names.flatMap(name => /^(?<code>[a-z]{2,3})\/_next\//.exec(name)?.groups?.code ?? []))]
 }
 
 /**
- * The language of a file of an export, '' for the site's own and for what all languages share; and the file's name as
- * it would be in the site's own language: 'products.html' for 'hi/products.html'.
+ * The language of a file of an export, OWN_LANGUAGE also for what all languages share; and the file's name as it would
+ * be in the site's own language: 'products.html' for 'hi/products.html'.
  */
 function findOwner(name: string, languages: readonly string[]) {
-  const code = languages.find(one => name === `${one}.html` || name.split('/').slice(0, 2).includes(one)) ?? ''
+  // A language has the page 'hi.html', a folder 'hi/', and folders in those for data: 'search/hi/', 'catalogue/hi/'.
+  const [first = '', second = ''] = name.split('/')
+  const code =
+    languages.find(language => [`${language}.html`, language].includes(first) || second === language) ?? OWN_LANGUAGE
   return { code, plain: code ? name.replace(`${code}/`, '').replace(`${code}.html`, 'index.html') : name }
 }
-
-/** The 3-D models and the pictures on their surfaces. */
-const MODEL = /^(models|textures)\//
-
-/** A picture in one width and format: 'pictures/products/press-0f3b5c7d-640.avif'. */
-const PICTURE = /^(?<base>pictures\/.+)-(?<width>\d+)\.(?<format>\w+)$/
 
 /**
  * Lists the files that a device needs to open every page of an export offline, and writes a list for each language into
@@ -116,9 +127,9 @@ export async function writeCatalogueLists(folder: string): Promise<CatalogueList
   const languages = listLanguages(names)
   const owned = names.map(name => ({ name, ...findOwner(name, languages) }))
   return Promise.all(
-    ['', ...languages].map(code => {
+    [OWN_LANGUAGE, ...languages].map(code => {
       const languageFiles = owned.filter(
-        file => file.code === code || (file.code === '' && SHARED_FILES.test(file.name)),
+        file => file.code === code || (file.code === OWN_LANGUAGE && SHARED_FILES.test(file.name)),
       )
       return writeCatalogueList(folder, code, languageFiles)
     }),
@@ -128,10 +139,7 @@ export async function writeCatalogueLists(folder: string): Promise<CatalogueList
 /** A file's name in the export, and what it would be in the site's own language. */
 type OwnedFile = { name: string; plain: string }
 
-/** Files that the pages of every language need. */
-const SHARED_FILES = /^(icons\.svg|flute\.svg|models\/.+|textures\/.+|drawings\/.+|pictures\/.+)$/
-
-/** Writes and returns the list of one language, whose files are `own`; `code` is '' for the site's own language. */
+/** Writes and returns the list of one language, whose files are `own`. */
 async function writeCatalogueList(folder: string, code: string, own: readonly OwnedFile[]): Promise<CatalogueList> {
   const names = own.map(({ name }) => name)
   const hash = createHash('sha256')
@@ -141,6 +149,7 @@ async function writeCatalogueList(folder: string, code: string, own: readonly Ow
     hash.update(html)
     pages.push([`/${name.replace(/(^index)?\.html$/, '')}`, html.length])
   }
+  // What every page loads for browsers that have no service workers either; the offline page names it like all others.
   const legacyScripts = findLegacyScripts(await readFile(join(folder, code, 'offline.html'), 'utf8'))
   const required = own
     .filter(({ name, plain }) => REQUIRED_FILES.test(plain) && !legacyScripts.includes(`/${name}`))
@@ -151,7 +160,7 @@ async function writeCatalogueList(folder: string, code: string, own: readonly Ow
   const version = hash
     .update(JSON.stringify([files, pictures, models]))
     .digest('hex')
-    .slice(0, 16)
+    .slice(0, REVISION_DIGITS)
   const list = { version, pages, files, pictures, models }
   await writeFile(join(folder, code, OFFLINE_CATALOGUE), JSON.stringify(list))
   return list

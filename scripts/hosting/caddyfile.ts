@@ -8,10 +8,10 @@ import {
   HASHED_DOCUMENTS,
   HIDDEN_FILES,
   IMMUTABLE_FILES,
-  IMMUTABLE_FOLDERS,
   type Move,
   OWNERSHIP_FILES,
   SHARED_FOLDERS,
+  STATIC_FOLDER,
 } from './headers'
 
 /**
@@ -32,6 +32,7 @@ export function formatCaddyfile(moves: readonly Move[]): string {
 		header @companion ${transport} "${securityHeaders[transport]}"
 		reverse_proxy @companion {$COMPANION:companion:5000}
 
+		# Files that newsletters and other sites show have headers of their own.
 		@shared path ${shared}
 ${formatHeader('@shared', createSharedHeaders(), '\t\t')}
 		@own not path ${shared}
@@ -44,7 +45,7 @@ ${formatHeader('@own', securityHeaders, '\t\t')}
 		@hidden path_regexp ${HIDDEN_FILES}
 		error @hidden 404
 ${moves.map(formatMove).join('')}
-		# What people have kept from the time when the names had a hash.
+		# Addresses that people have kept from the time when names of data sheets and cards had a hash.
 		@former {
 			path_regexp former ${HASHED_DOCUMENTS}
 			not file
@@ -65,6 +66,7 @@ ${moves.map(formatMove).join('')}
 			rewrite * /?{query}
 			redir * {uri} 308
 		}
+		# The files that prove who owns the site keep their extension.
 		@second {
 			path_regexp second ^/([^/\\\\].*?)(\\.html/*|/+)$
 			not path_regexp ${OWNERSHIP_FILES}
@@ -77,7 +79,7 @@ ${moves.map(formatMove).join('')}
 		rewrite / /index.html
 		try_files {path} {path}.html
 		@hashed path_regexp ${IMMUTABLE_FILES}
-		header @hashed Cache-Control "${createCacheControl(IMMUTABLE_FOLDERS[0])}"
+		header @hashed Cache-Control "${createCacheControl(STATIC_FOLDER)}"
 		header ${paths.worker} Cache-Control "${createCacheControl(paths.worker)}"
 		map {path} {type} {
 ${Object.entries(FILE_TYPES)
@@ -94,7 +96,7 @@ ${Object.entries(FILE_TYPES)
 		@refused expression {err.status_code} == 405
 		header @refused Allow "GET, HEAD"
 		@unknown expression {err.status_code} == 404
-		# What was set for the file that is missing stays.
+		# The headers that were set for the missing file are still there: these replace them.
 ${formatHeader('@unknown', { ...securityHeaders, 'Cache-Control': createCacheControl('/'), 'Content-Type': FILE_TYPES.html ?? '' }, '\t\t')}
 		# In the language of the address, if there is such a page.
 		route @unknown {

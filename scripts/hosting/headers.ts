@@ -9,9 +9,12 @@ import { paths } from '@/lib/paths'
 /** One year, the customary max-age of files that never change. */
 const YEAR_SECONDS = 31_536_000
 
+/** The folder of the framework's scripts, style sheets and fonts. A further language has one of its own. */
+export const STATIC_FOLDER = '/_next/static/'
+
 /** Folders of content-hashed files, whose names change with their content. */
 export const IMMUTABLE_FOLDERS = [
-  '/_next/static/',
+  STATIC_FOLDER,
   '/pictures/',
   '/search/',
   '/models/',
@@ -23,7 +26,7 @@ export const IMMUTABLE_FOLDERS = [
  * Paths of content-hashed files, those of a further language included: /hi/_next/static/. It is the text of a regular
  * expression, like the others below, because hosts' configuration files contain it too.
  */
-export const IMMUTABLE_FILES = `^(${IMMUTABLE_FOLDERS.join('|')}|/[a-z]{2,3}${IMMUTABLE_FOLDERS[0]})`
+export const IMMUTABLE_FILES = `^(${IMMUTABLE_FOLDERS.join('|')}|/[a-z]{2,3}${STATIC_FOLDER})`
 const IMMUTABLE = new RegExp(IMMUTABLE_FILES)
 
 /**

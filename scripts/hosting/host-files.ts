@@ -11,6 +11,7 @@ import {
   MODEL_TYPE,
   type Move,
   SHARED_FOLDERS,
+  STATIC_FOLDER,
 } from './headers'
 import { formatNginxSite } from './nginx'
 
@@ -79,7 +80,7 @@ function createVercelSettings(moves: readonly Move[]) {
       caching('/(.*)', '/'),
       caching(paths.worker, paths.worker),
       ...IMMUTABLE_FOLDERS.map(folder => caching(`${folder}(.*)`, folder)),
-      caching('/:language/_next/static/(.*)', IMMUTABLE_FOLDERS[0]),
+      caching(`/:language${STATIC_FOLDER}(.*)`, STATIC_FOLDER),
       rule(`${MODEL_FOLDER}(.*)`, { 'Content-Type': MODEL_TYPE }),
     ],
   }
@@ -101,7 +102,7 @@ function formatHeadersFile(): string {
         ...(folder === MODEL_FOLDER && { 'Content-Type': MODEL_TYPE }),
       }),
     ),
-    rule('/:language/_next/static/*', { 'Cache-Control': createCacheControl(IMMUTABLE_FOLDERS[0]) }),
+    rule(`/:language${STATIC_FOLDER}*`, { 'Cache-Control': createCacheControl(STATIC_FOLDER) }),
     ...SHARED_FOLDERS.map(formatSharedRule),
     rule(paths.worker, { 'Cache-Control': createCacheControl(paths.worker) }),
   ]

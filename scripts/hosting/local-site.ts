@@ -119,7 +119,7 @@ export function runLocally(main: () => Promise<void>): void {
 function findNpm(): number {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(process.ppid)], { encoding: 'utf8' })
   // A system without ps, such as Windows, has no such shell either.
-  const npm = /^\s*(\d+)\s+\S*sh -c /.exec(stdout ?? '')?.[1]
+  const [, npm] = /^\s*(\d+)\s+\S*sh -c /.exec(stdout ?? '') ?? []
   return npm === undefined ? process.ppid : Number(npm)
 }
 

@@ -8,10 +8,10 @@ import {
   HASHED_DOCUMENTS,
   HIDDEN_FILES,
   IMMUTABLE_FILES,
-  IMMUTABLE_FOLDERS,
   type Move,
   OWNERSHIP_FILES,
   SHARED_FOLDERS,
+  STATIC_FOLDER,
 } from './headers'
 
 const POLICY = 'Content-Security-Policy'
@@ -55,7 +55,7 @@ if ($uri ~ "^(${SHARED_FOLDERS.join('|')})") {
 	set $policy "";
 	set $readers "${shared[RESOURCES]}";
 }
-if ($uri ~ "${IMMUTABLE_FILES}") { set $caching "${createCacheControl(IMMUTABLE_FOLDERS[0])}"; }
+if ($uri ~ "${IMMUTABLE_FILES}") { set $caching "${createCacheControl(STATIC_FOLDER)}"; }
 if ($uri = ${paths.worker}) { set $caching "${createCacheControl(paths.worker)}"; }
 ${formatHeaders({ ...securityHeaders, ...varied }, '')}
 

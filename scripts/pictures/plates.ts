@@ -55,7 +55,7 @@ export async function drawPlates(root: string, originals: readonly Original[]): 
   const pictured = new Set(originals.filter(({ folder }) => folder === 'products').map(({ name }) => name))
   const slugs = source
     .list()
-    .flatMap(file => /^products\/([^/]+)\.yaml$/.exec(file)?.[1] ?? [])
+    .flatMap(file => /^products\/(?<slug>[^/]+)\.yaml$/.exec(file)?.groups?.slug ?? [])
     .filter(slug => !pictured.has(slug))
   if (slugs.length === 0) return []
   const translations = readLanguages(source, []).map(({ code, fonts }) => ({

@@ -117,8 +117,9 @@ function readStationCount(content: string, { folder, name }: Pick<Original, 'fol
   const productFile = read(`products/${name}.yaml`)
   const isNamed = (file: string) =>
     file.startsWith('products/') && path.parse(String(read(file)?.picture)).name === name
-  const named = productFile && !productFile.picture ? productFile : source.list().filter(isNamed).map(read)[0]
-  const stations = named?.stations
+  // The machine of a picture has its name, unless its file names another picture: then it is the one that names this one.
+  const [machine] = productFile && !productFile.picture ? [productFile] : source.list().filter(isNamed).map(read)
+  const stations = machine?.stations
   return Array.isArray(stations) ? stations.length : null
 }
 

@@ -94,7 +94,7 @@ function askPages({ root, home, machine }: LanguageSamples): ProbeRequest[] {
 /** Each page has one address. */
 function askAddresses({ root, home, machine }: LanguageSamples): ProbeRequest[] {
   const pages = [root + paths.products, ...(root ? [root] : []), ...(machine === null ? [] : [machine])]
-  const askOther = (path: string, to: string, isShort = false): ProbeRequest => ({
+  const askOther = (path: string, to: string, { isShort = false } = {}): ProbeRequest => ({
     path,
     title: 'Other addresses lead to the one of a page, and keep the query',
     expected: { status: [301, 308], to },
@@ -103,12 +103,12 @@ function askAddresses({ root, home, machine }: LanguageSamples): ProbeRequest[] 
   })
   return [
     ...pages.flatMap(page => [
-      askOther(`${page}/${QUERY}`, page + QUERY, true),
+      askOther(`${page}/${QUERY}`, page + QUERY, { isShort: true }),
       askOther(`${page}/`, page),
-      askOther(`${page}.html${QUERY}`, page + QUERY, true),
+      askOther(`${page}.html${QUERY}`, page + QUERY, { isShort: true }),
       askOther(`/${page}${QUERY}`, page + QUERY),
     ]),
-    ...(root ? [] : [askOther(`/index.html${QUERY}`, home + QUERY, true)]),
+    ...(root ? [] : [askOther(`/index.html${QUERY}`, home + QUERY, { isShort: true })]),
   ]
 }
 

@@ -48,19 +48,20 @@ export async function findSamples(read: ReadText): Promise<Samples> {
 async function readLanguage(root: string, read: ReadText): Promise<LanguageSamples> {
   const home = await read(root || '/')
   // A path ends at a quote, which is escaped inside JSON, or in a source set at a space or comma.
-  const find = (text: string, pattern: string) => new RegExp(`["/](/${pattern})[\\\\" ,]`).exec(text)?.[1] ?? null
+  const find = (text: string, pattern: string) =>
+    new RegExp(`["/](?<path>/${pattern})[\\\\" ,]`).exec(text)?.groups?.path ?? null
   const prefix = root.slice(1) && `${root.slice(1)}/`
   const machine = find(home, `${prefix}product/[^"\\\\ ,]+`)
   const page = machine === null ? '' : await read(machine)
   return {
     root,
-    lang: /<html lang="([^"]+)"/.exec(home)?.[1] ?? '',
+    lang: /<html lang="(?<lang>[^"]+)"/.exec(home)?.groups?.lang ?? '',
     home: root || '/',
     machine,
     script: find(home, `${prefix}_next/static/[^"\\\\ ]+\\.js`),
     style: find(home, `${prefix}_next/static/[^"\\\\ ]+\\.css`),
     picture: find(home, 'pictures/[^"\\\\ ,]+'),
-    card: /"https?:\/\/[^/"]+(\/social\/[^"]+)"/.exec(home)?.[1] ?? null,
+    card: /"https?:\/\/[^/"]+(?<card>\/social\/[^"]+)"/.exec(home)?.groups?.card ?? null,
     sheet: find(page, 'data-sheets/[^"\\\\ ]+\\.pdf'),
     // The list of what the service worker can save names every model.
     model: find(await read(`${root}/offline-catalogue.json`), 'models/[^"]+\\.glb'),

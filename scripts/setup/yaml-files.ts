@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { Document, isMap, isSeq, parseDocument } from 'yaml'
 
-/** Files with long lists in brackets, which stay on one line: broken up, the files would exceed the size limit. */
+/**
+ * Files with long lists in brackets, which stay on one line: broken up, with an entry on each, the files would exceed
+ * MAX_FILE_KB of lib/content/files/limits.ts.
+ */
 const LONG_LISTS = /search-(words|queries)\.yaml$/
 
 /** Changes a YAML file, whose comments stay. A file that does not exist is made: it is one of content/words. */
@@ -11,6 +14,7 @@ export function editYaml(file: string, edit: (document: Document) => void): void
   const document = isNew ? new Document() : parseDocument(readFileSync(file, 'utf8'))
   if (isNew) document.commentBefore = ` yaml-language-server: $schema=../schema/words-${basename(file, '.yaml')}.json`
   edit(document)
+  // 0 never breaks a line.
   const lineWidth = LONG_LISTS.test(file) ? 0 : 120
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, document.toString({ lineWidth, flowCollectionPadding: false }))

@@ -86,6 +86,7 @@ it('has a search landmark, named facets and a count that is announced', () => {
 it('lists all machines by family; a phone shows only the first of each family until asked for all', async () => {
   renderListing()
   const cards = [...document.querySelectorAll('[data-part="product-list"] > ul > li')]
+  // Only the first card of a family has its heading. There are two magnet machines.
   const first = cards.findIndex(each => each.querySelector('h2')?.textContent === 'Magnet Machines')
   const magnets = cards.slice(first, first + 2)
   expect(magnets.map(each => each.querySelector('h3')?.textContent)).toEqual([
@@ -93,6 +94,7 @@ it('lists all machines by family; a phone shows only the first of each family un
     'Magnet Inserting Machine (Drill & Insert)',
   ])
   expect(magnets[1]?.querySelector('h2')).toBeNull()
+  // A card has a class only while a phone hides it. The test DOM has no style sheet that would show it.
   const folded = () => magnets.map(card => card.className !== '')
   expect(folded()).toEqual([false, true])
   const button = screen.getByRole('button', { name: 'Show all 2 Magnet Machines', hidden: true })
@@ -139,6 +141,7 @@ it('shows every card in the chosen order, and puts the order into the address', 
 it('says that it could not read a search, and shows all machines', async () => {
   network.answer(json(JSON.parse(file.body)))
   renderListing()
+  // The site has no word in Chinese, so nothing of this search is read.
   await userEvent.type(screen.getByLabelText('Search machines'), '箱')
   expect(await screen.findByText(/^We could not read this search/)).toBeInTheDocument()
   expect(shownTitles()).toHaveLength(products.length)

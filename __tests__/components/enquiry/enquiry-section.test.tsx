@@ -176,7 +176,11 @@ describe('a link', () => {
     await passTime(0)
   }
 
-  const readNotice = () => screen.getAllByRole('status')[0]?.textContent
+  /** The notice about the link comes first; other parts of the page have status regions below it. */
+  function readNotice() {
+    const [notice] = screen.getAllByRole('status')
+    return notice?.textContent
+  }
   const readTitles = () => linkedMachines.get().map(({ title }) => title)
 
   it('puts its machines into the enquiry in its own order without asking, and is removed from the address', async () => {

@@ -19,7 +19,7 @@ const TILTING_MS = 4500
 /** Longer than the page must rest before the link looks for its place again. */
 const REST_MS = 1000
 
-/** The positions of the link and of a sentence that it covers, because the test DOM has no layout. */
+/** The positions in px of the link and of a sentence that it covers, because the test DOM has no layout. */
 const LINK = new DOMRect(300, 600, 52, 52)
 const SENTENCE = new DOMRect(16, 610, 328, 44)
 
@@ -91,10 +91,11 @@ it('reads no position during hydration, which would force a layout', () => {
       disconnect() {}
     },
   })
-  const read = jest.fn(() => 0)
-  Object.defineProperty(window, 'scrollY', { configurable: true, get: read })
+  const readScrollY = jest.fn(() => 0)
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: readScrollY })
   render(chat)
-  expect(read).not.toHaveBeenCalled()
+  expect(readScrollY).not.toHaveBeenCalled()
+  // A plain number again, which the tests below set.
   Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 0 })
 })
 

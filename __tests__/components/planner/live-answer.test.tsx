@@ -26,7 +26,10 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 /** The announcement of the answer comes first; the buttons below it have status regions of their own. */
-const getAnnouncement = () => screen.getAllByRole('status')[0]
+function getAnnouncement() {
+  const [announcement] = screen.getAllByRole('status')
+  return announcement
+}
 
 it('is announced once, when the address has stopped changing', () => {
   const queries = ['?style=tuck&quantity=8', '?style=tuck&quantity=80', '?style=tuck&quantity=80000']
@@ -60,7 +63,8 @@ it("hands out the drawing of the buyer's hall, which tells whether its line fits
     const onShown = jest.fn<void, [ReactNode]>()
     const { unmount } = render(cloneElement(answer(query), { onShown }), { wrapper: WithSharedWords })
     unmount()
-    return onShown.mock.calls.at(-1)?.[0]
+    const [drawing] = onShown.mock.lastCall ?? []
+    return drawing
   }
   expect(show('?style=tuck')).toBeNull()
   const { rerender } = render(show('?style=tuck&hall=60x40'))

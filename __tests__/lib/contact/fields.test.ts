@@ -7,8 +7,10 @@ const { labels } = words.contact.form
 
 describe('cleaned fields', () => {
   it.each([
+    // Line breaks, with which a value could add a header to the mail.
     ['Asha\r\nBcc: everyone@x.example', 'Asha Bcc: everyone@x.example'],
     ['Asha\u2028Bcc: x\u0000\u0085', 'Asha Bcc: x'],
+    // Direction marks, a zero-width space, a soft hyphen and a byte-order mark.
     ['\u202aAsha\u202c\u200b Me\u00adnon\ufeff', 'Asha Menon'],
   ])('have single-line values on one line, without hidden characters: %j', (typed, clean) => {
     const { name, email, mobile, company } = cleanFields({ name: typed, email: typed, mobile: typed, company: typed })
@@ -16,8 +18,10 @@ describe('cleaned fields', () => {
   })
 
   it.each([
+    // A direction mark, a non-breaking hyphen and a non-breaking space, as copied from a web page.
     ['email', '\u200easha‑m@cartons.example\u00a0', 'asha-m@cartons.example'],
     ['mobile', '\u202a+91\u00a098765‑43210\u202c', '+91 98765-43210'],
+    // Full-width signs.
     ['mobile', '＋９１ ９８–７６', '+91 98-76'],
   ])('have an %s in plain characters: %j', (name, typed, clean) => {
     expect(cleanFields({ [name]: typed })).toEqual({ [name]: clean })

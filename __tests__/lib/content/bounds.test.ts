@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { MAX_ENTRIES } from '@/lib/content/files/limits'
 import {
   buildProductFile,
   type ContentFiles,
@@ -29,7 +30,11 @@ const withText = (text: string) => ({
 it.each<[fault: string, changes: ContentFiles, sentence: string]>([
   ['five megabytes', withFields({ kind: 'x '.repeat(2_500_000) }), 'is too large, with 5009 kB. Make it smaller'],
   ['a long name', withFields({ kind: 'word '.repeat(50) }), 'kind: has 250 characters. Write at most 200'],
-  ['a long list', withFields({ options: Array(61).fill('stand') }), 'options: has too many entries. Write at most 60'],
+  [
+    'a long list',
+    withFields({ options: Array(MAX_ENTRIES + 1).fill('stand') }),
+    'options: has too many entries. Write at most 60',
+  ],
   ['a huge number', withFigure({ value: 1e15 }), "'1000000000000000' is too large. Write at most 10,00,000"],
 ])('refuses %s', (_fault, changes, sentence) => {
   expect(findMistakes(changes)).toEqual([expect.stringContaining(sentence)])
@@ -52,6 +57,7 @@ describe('invisible characters', () => {
     expect(problem).toMatch(/ · kind: its name contains the invisible character U\+202E\. Type it again by hand/)
     expect(problem).not.toMatch(HIDDEN)
     expect(others).toEqual([])
+    // Joiners, an accent beside its letter, and a soft hyphen.
     expect(findMistakes(withText('कागज़ क्\u200dष, नर्म\u200cदा; 5 × 6; é\u0301; soft\u00adhyphen'))).toEqual([])
   })
 })

@@ -49,6 +49,7 @@ it.each([
   ['a picture', '<image href="logo.png"/>', '<image'],
   ['an event', '<path onload="alert(1)" d="M0 0h9"/>', '<path'],
   ['a reference', '<use href="#mark"/>', '<use'],
+  // #b is an element of another site's file.
   ['a fill from elsewhere', '<path fill="url(https://example.com/a.svg#b)" d="M0 0h9"/>', '<path'],
 ])('refuses a logo with %s', (_part, shapes, piece) => {
   expect(findMistakes({ 'brand/logo.svg': draw(shapes) })).toEqual([
@@ -60,6 +61,7 @@ it('refuses a logo that is not SVG or is larger than 20 kB', () => {
   expect(findMistakes({ 'brand/logo.svg': '‰PNG' })).toEqual([
     'content/brand/logo.svg: must begin with <svg …> and have a viewBox of four numbers, the last two above 0. Save it as plain SVG',
   ])
+  // 1,200 shapes of 18 bytes.
   expect(findMistakes({ 'brand/logo.svg': draw('<path d="M0 0h9"/>'.repeat(1200)) })).toEqual([
     'content/brand/logo.svg: is too large, with 22 kB. Make it smaller: the limit is 20 kB',
   ])
@@ -67,7 +69,9 @@ it('refuses a logo that is not SVG or is larger than 20 kB', () => {
 
 it('puts a ring around the focus outline where its colour is hard to see: in the quote band and the footer', () => {
   const { focus, kraft } = getBrand().colours
+  // Less than WCAG asks of marks: the two places have this ground, and need the ring.
   expect(computeContrast(focus, kraft)).toBeLessThan(3)
+  // The ring, a shadow around the element, must reach beyond the outline.
   const style = readFileSync('components/ui/base.css', 'utf8')
   const [, outline, offset] =
     /:focus-visible \{\n {2}outline: (\d+)px solid [^;]+;\n {2}outline-offset: (\d+)px/.exec(style) ?? []

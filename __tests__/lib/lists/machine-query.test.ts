@@ -19,6 +19,7 @@ it.each([
 it('names at most three, cut to a readable length and without hidden characters', () => {
   expect(formatNames(['a', 'b', 'c', 'd', 'e'], names)).toBe('a, b, c and 2 more')
   expect(formatNames(['📦'.repeat(10_000)], names)).toBe(`${'📦'.repeat(LONGEST_NAME)}…`)
+  // Between marks that would change the direction of the text around them.
   expect(formatNames(['\u2066a\nb\u2069'], names)).toBe('a b')
   expect(formatUnknownNote([], names)).toBe('')
   expect(formatUnknownNote(['<script>'], names)).toBe('Not in the catalogue: <script>.')

@@ -11,7 +11,7 @@ function listKeys(words: object, path = ''): string[] {
   )
 }
 
-// The hash is that of all keys of words and inputs. If it has changed, raise the number in PLANNER_FILE, so that a page
+// The hash is that of the keys of the words for plans and for costs, and of the ids of the costs' inputs. If it has changed, raise the number in PLANNER_FILE, so that a page
 // which is still open does not read a file of another shape, and write the new hash here.
 it('has another address when the keys of its words or inputs have changed', () => {
   const { planWords, costs } = plannerFile

@@ -5,7 +5,7 @@ import { getProducts } from '@/lib/content/content'
 import { isModel } from '@/lib/viewer/fetch-model'
 import { isDrawnInProportion, MODEL_FOLDER, readModel } from '@/lib/viewer/models'
 
-const names = readdirSync(MODEL_FOLDER).flatMap(name => /^(.+)\.glb$/.exec(name)?.[1] ?? [])
+const names = readdirSync(MODEL_FOLDER).flatMap(name => /^(?<slug>.+)\.glb$/.exec(name)?.groups?.slug ?? [])
 const machines = getProducts().filter(({ picture }) => names.some(name => picture === `products/${name}`))
 
 it('takes a machine as drawn in proportion up to 30 % longer than its model, no further', () => {

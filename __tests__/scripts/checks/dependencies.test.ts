@@ -20,6 +20,7 @@ const LOCK = {
 const OLD = '{ package: old, licence: MIT, where: LICENSE }'
 const GONE = '{ package: gone, licence: MIT, where: LICENSE }'
 const ADVISORY = { name: 'a', title: 'Crash', url: 'https://github.com/advisories/GHSA-1', severity: 'high' }
+/** What npm prints: it lists an advisory once for each path, and names the dependency that makes another vulnerable. */
 const REPORT = JSON.stringify({ vulnerabilities: { a: { via: [ADVISORY, ADVISORY] }, other: { via: ['a'] } } })
 
 let folder: string

@@ -78,14 +78,14 @@ async function deploy(site: Record<string, string>, hours = 0, more: Partial<Dep
 const explainFailure = (site = createSite('v1')) => deploy(site).then(() => 'no error', explainError)
 
 /** The keys of the site that were written since the last deployment began, in their order. */
-const listUploads = () => store.sent.flatMap(sent => /^PUT (?!\.deploy)(.+)/.exec(sent)?.[1] ?? [])
+const listUploads = () => store.sent.flatMap(sent => /^PUT (?!\.deploy)(?<key>.+)/.exec(sent)?.groups?.key ?? [])
 
 const listKeys = async () => [...(await bucket.list()).keys()]
 
 /** The scripts that the pages load; each page and each script must be in the bucket. */
 async function readScripts(): Promise<Set<string>> {
   const pages = await Promise.all(PAGES.map(bucket.read))
-  const scripts = pages.map(page => /src="\/([^"]+)"/.exec(page ?? '')?.[1] ?? 'no script')
+  const scripts = pages.map(page => /src="\/(?<script>[^"]+)"/.exec(page ?? '')?.groups?.script ?? 'no script')
   expect(await listKeys()).toEqual(expect.arrayContaining(scripts))
   return new Set(scripts)
 }

@@ -3,6 +3,10 @@ import { computeIntegrity } from '@/scripts/export/integrity'
 import { rewriteScripts } from '@/scripts/export/page-scripts'
 import { STARTER_FILE } from '@/scripts/export/start-scripts'
 
+/**
+ * A page with a script of each sort, and with traps: data that is no script, signs that mean something in a replacement
+ * ($&) or in HTML (&amp;, a comment), and the end of a script inside a text.
+ */
 const PAGE = [
   '<!DOCTYPE html><html lang="en"><head><link rel="preload" as="font" href="/_next/static/media/a.woff2"/>',
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
@@ -38,6 +42,7 @@ it('leaves a finished page alone', () => {
   expect(rewrite(rewrite(PAGE) ?? '')).toBeNull()
 })
 
+// A script outside the framework's folder, and one in a comment.
 it.each(['<script src="/elsewhere/known.js"></script>', '<!-- <script>run()</script> -->'])('leaves %s alone', html => {
   expect(rewrite(`<body>${html}<script>self.a.push(1)</script></body>`)).toContain(`<body>${html}<script type`)
 })

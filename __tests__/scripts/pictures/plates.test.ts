@@ -11,9 +11,9 @@ import { buildProductFile, PRODUCT_PATH, removeContent } from '../../support/con
 import { LANGUAGE, TRANSLATED_PRODUCT, writeTranslated } from '../../support/translated-content'
 import { drawPhotograph, type PictureProject, startProject } from './picture-project'
 
-const LONGEST = getProducts()
+const [LONGEST = ''] = getProducts()
   .map(({ title }) => title)
-  .sort((one, other) => other.length - one.length)[0] as string
+  .sort((one, other) => other.length - one.length)
 
 let project: PictureProject
 

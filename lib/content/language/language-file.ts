@@ -52,7 +52,7 @@ export type Language = z.output<typeof languageSchema> & { code: string }
 
 /** The codes of the languages among the paths of content/: the names of their folders. */
 export function listLanguageCodes(paths: readonly string[]): string[] {
-  return paths.flatMap(path => /^([a-z]{2,3})\/language\.yaml$/.exec(path)?.[1] ?? []).sort()
+  return paths.flatMap(path => /^(?<code>[a-z]{2,3})\/language\.yaml$/.exec(path)?.groups?.code ?? []).sort()
 }
 
 /** The further languages, without the site's own. */

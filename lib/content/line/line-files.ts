@@ -5,14 +5,19 @@ import { MAX_ENTRIES, MAX_VALUE } from '@/lib/content/files/limits'
 import {
   ASSUMPTIONS,
   type Assumption,
+  BELTS,
   COUNTED,
+  COUNTED_WEBS,
   FORMULAS,
   KINDS,
+  LAYS,
   type Question,
   type Step,
   type Style,
 } from '@/lib/trade/planner/line'
 import { MATERIALS } from '@/lib/trade/product/vocabulary'
+
+// The texts in `meta` are the labels and hints of the editor's form; the types in lib/trade/planner/line.ts explain more.
 
 const id = z
   .string()
@@ -55,7 +60,7 @@ const stepSchema = z.strictObject({
   name: line,
   counts: z.enum(COUNTED).meta({ description: 'What it takes one after the other' }),
   belt: z
-    .enum(['sheet', 'glue', 'cut', 'part', 'wrap', 'case'])
+    .enum(BELTS)
     .optional()
     .meta({ title: 'From metres to pieces', description: 'How metres a minute become pieces' }),
   branch: id.optional().meta({ title: 'Side line', description: 'Steps beside the others: print, board, case' }),
@@ -76,7 +81,7 @@ const stepSchema = z.strictObject({
     .boolean()
     .optional()
     .meta({ description: 'Whether double wall runs at its own share of top speed, among the assumptions' }),
-  webs: z.enum(['each', 'joints']).optional().meta({
+  webs: z.enum(COUNTED_WEBS).optional().meta({
     title: 'Counted for each',
     description: 'Single-face web of the flute, or joint between two of them',
   }),
@@ -96,7 +101,7 @@ const styleSchema = z.strictObject({
   code: line.meta({ description: 'What the trade calls it' }),
   material: z.enum(MATERIALS),
   formula: z.enum(FORMULAS).meta({ title: 'How its blank is counted' }),
-  lay: z.enum(['trade', 'made', 'blank', 'reel', 'web']).meta({ title: 'What its blanks are cut from' }),
+  lay: z.enum(LAYS).meta({ title: 'What its blanks are cut from' }),
   kind: z.enum(KINDS).optional().meta({ title: 'Seam, bag or pack', description: 'What its machines must make' }),
   parts: z.int().min(1).max(9).default(1).meta({ description: 'Wrapped parts of a pack' }),
   gst: z.number().min(0).max(28).optional().meta({ title: 'GST in %', description: 'On its packs, where it is known' }),

@@ -148,7 +148,8 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   const weights = listSpans(value.stock, 'gsm').map(([least, most]) => [least, Math.min(most, MAX_VALUE)])
   // Machines for rigid board state the thickness of their greyboard as a stock, not always as a figure.
   const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []
-  const kw = power && findSpans(power)[0]?.[1]
+  const [powerSpan] = power ? findSpans(power) : []
+  const [, kw] = powerSpan ?? []
   // Length and width, without the height.
   const sides = size?.type === 'size' ? listTops(size).slice(0, 2) : undefined
   return {
@@ -170,12 +171,17 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   function listModels(): PlannerMachine['models'] {
     const most = entriesOf(line?.models ?? {})
     if (most.length === 0) return []
-    return (value.models ?? []).map((name, index) => ({
-      name,
-      kw: readModel(power, index)?.[0] ?? kw ?? 0,
-      size: readModel(size, index)?.slice(0, 2) ?? sides ?? [0, 0],
-      takes: most.map(([of, numbers]) => ({ of, most: numbers[index] ?? 0 })),
-    }))
+    return (value.models ?? []).map((name, index) => {
+      const [ownKw] = readModel(power, index) ?? []
+      const ownSides = readModel(size, index)?.slice(0, 2)
+      // A model without a figure of its own has that of the machine; one that no file states counts as 0.
+      return {
+        name,
+        kw: ownKw ?? kw ?? 0,
+        size: ownSides ?? sides ?? [0, 0],
+        takes: most.map(([of, numbers]) => ({ of, most: numbers[index] ?? 0 })),
+      }
+    })
   }
 }
 

@@ -41,11 +41,13 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
   // A blank field does not take the place of a preset.
   const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
   const machines = plan.machines.map(({ machine }) => machine)
+  // What is typed comes last and takes the place of a preset. As query parameters, because that is what costs read.
   const query = toTyped(Object.entries({ ...SCHEMES[scheme].presets, ...filled }))
   const { answers, notes } = parseCosts(query, { inputs, machines, words: data.formWords.notes })
   const brief = createBrief(data, job)
   const day = createDay(plan, brief, answers)
   const costs = computePlanCosts(day)
+  // Null if the selling price or a machine's price is missing, or if each pack loses money.
   const bank = costs.business?.bank ?? null
   return {
     plan,
@@ -80,7 +82,9 @@ export function listExcesses({ scheme, bank }: Report) {
   const cost = fixedCapital.plus(workingCapital)
   const amounts = {
     project: cost,
+    // Mudra limits what a bank lends in all, for machines and for working capital.
     loan: loan.plus(cashCredit),
+    // A project that costs nothing has a share of 0.
     cashCreditShare: cost.gt(0) ? cashCredit.div(cost) : cost,
   }
   return Object.entries(SCHEMES[scheme].limits).flatMap(([name, most]) => {

@@ -15,6 +15,21 @@ export const KINDS = [
 /** What a step counts. A sheet or stroke has several blanks; parts are the wrapped trays of a rigid box. */
 export const COUNTED = ['sheet', 'blank', 'part', 'pack', 'metre', 'stroke', 'bundle'] as const
 
+/**
+ * What lies on the belt of a step, so that a speed in metres a minute becomes pieces an hour: pieces by the side of this
+ * measure of the job. 'glue' is a folder gluer, which has rules of its own.
+ */
+export const BELTS = ['sheet', 'glue', 'cut', 'part', 'wrap', 'case'] as const
+
+/** Which webs of double wall a step counts: each single-face web of the flute, or the joints between two of them. */
+export const COUNTED_WEBS = ['each', 'joints'] as const
+
+/**
+ * What the blanks of a style are cut from: sheets of the trade, sheets made to measure, a sheet for each blank, the area
+ * of a stroke on a reel, or a web that is as wide as a blank.
+ */
+export const LAYS = ['trade', 'made', 'blank', 'reel', 'web'] as const
+
 /** The functions that compute blanks: blanks.ts. */
 export const FORMULAS = [
   'tuck',
@@ -116,11 +131,8 @@ export type Step = {
   name: string
   /** The unit in which its input is counted: sheets, blanks, metres. */
   counts: (typeof COUNTED)[number]
-  /**
-   * What lies on the belt, so that a speed in metres a minute becomes pieces an hour: pieces by the side of this
-   * measure of the job. 'glue' is a folder gluer, which has rules of its own.
-   */
-  belt?: 'sheet' | 'glue' | 'cut' | 'part' | 'wrap' | 'case' | undefined
+  /** A step without a belt counts metres. */
+  belt?: (typeof BELTS)[number] | undefined
   /** A side line of steps that joins the others later: print, board, case. Its waste does not increase their input. */
   branch?: string | undefined
   /** Whether the weight asked for is that of the machine's input. */
@@ -135,8 +147,7 @@ export type Step = {
   sideBySide?: boolean | undefined
   /** Whether double wall is planned at no more than the share of top speed that is assumed for it. */
   slowOnDoubleWall?: boolean | undefined
-  /** Counted for each single-face web of the flute, or joint between two of them. */
-  webs?: 'each' | 'joints' | undefined
+  webs?: (typeof COUNTED_WEBS)[number] | undefined
   /** The measure that gives the metres for a pack. */
   length?: 'cup-bottom' | undefined
   /** Whether each part of a pack is set up by itself. */
@@ -158,11 +169,7 @@ export type Style = {
   material: Material
   /** The function in blanks.ts that computes its blank. */
   formula: (typeof FORMULAS)[number]
-  /**
-   * What its blanks are cut from: sheets of the trade, sheets made to measure, a sheet for each blank, the area of a
-   * stroke on a reel, or a web that is as wide as a blank.
-   */
-  lay: 'trade' | 'made' | 'blank' | 'reel' | 'web'
+  lay: (typeof LAYS)[number]
   /** The kind of seam, bag or pack that its machines must make. */
   kind?: (typeof KINDS)[number] | undefined
   /** Wrapped parts of a pack. */

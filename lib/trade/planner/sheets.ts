@@ -31,7 +31,7 @@ const ONE_ON_ITS_OWN = { layout: ONE_UP, ups: 1, covers: 0, fits: true, perPart:
 type Inputs = { data: PlannerData; brief: Brief; shape: Shape }
 
 /** Functions that list the sheets to try for a pack. */
-const LAYS: Record<Style['lay'], (inputs: Inputs) => readonly [number, number][]> = {
+const LIST_BY_LAY: Record<Style['lay'], (inputs: Inputs) => readonly [number, number][]> = {
   trade: ({ data, brief }) => [...data.sheets, ...(isDieCut(brief.style) ? listLargest(data) : [])],
   made: ({ brief, shape }) => listMadeSheets(brief, shape, MOST_ACROSS),
   blank: ({ shape }) => [[shape.across, shape.along]],
@@ -43,7 +43,8 @@ const LAYS: Record<Style['lay'], (inputs: Inputs) => readonly [number, number][]
 export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const { lay } = brief.style
   const own = brief.job.answers.sheet
-  const sheets = Array.isArray(own) && takesSheet(brief.style) ? [toPair(own)] : LAYS[lay]({ data, brief, shape })
+  const sheets =
+    Array.isArray(own) && takesSheet(brief.style) ? [toPair(own)] : LIST_BY_LAY[lay]({ data, brief, shape })
   if (sheets.length === 0) return [{ sheet: null, ...ONE_ON_ITS_OWN }]
   const distinct = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
   const laid = distinct.map(sheet => laySheet(brief, shape, sheet))

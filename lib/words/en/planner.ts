@@ -4,6 +4,8 @@ import { plan } from './plan'
 /** Words of the line planner: its page, its form, its plans and their PDF. Questions and steps are in content/line. */
 export const planner = {
   title: 'Words of the line planner',
+  // The names of the answers that content/line/questions.yaml offers, and of materials and kinds of seam: content that
+  // has more of them also names these.
   open: ['form.choices', 'plan.fit.materials', 'plan.fit.kinds'],
   texts: {
     boughtIn: 'We do not sell a machine for it.',
@@ -11,6 +13,7 @@ export const planner = {
       title: 'Line planner',
       description:
         'Say what pack you make and how many: the machines for it in order, how busy each one is, the sheet layout and the hall plan to scale.',
+      // On the picture that networks show beside a link
       card: 'From the pack to the machines that make it: hours, power and floor',
       intro:
         'Tell us what you make and how many. You get the machines in order, how busy each one is, the sheet layout and a hall plan.',
@@ -25,7 +28,8 @@ export const planner = {
       drawing: 'A pack of {size}, beside a sheet of A4',
       machines: 'The machines, in order',
     },
-    // The page of a ready plan, and its cards
+    // The page of a ready plan, and the links to it. `card` and `cardWithout` are on the picture that networks show beside
+    // a link: with the size of the plan, or without it if no machine of ours does the job
     preset: {
       title: '{name}: the line that makes it',
       machines: '{name}: machines that make it',

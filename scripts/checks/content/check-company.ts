@@ -7,8 +7,11 @@ export const SAMPLE = { name: 'Boxwright Machinery', domain: 'boxwright.example'
 
 type Hours = Company['hours']
 
-/** A day's name in a text: 'Mon', 'Monday' or 'Mondays'. */
-const DAY = `(${DAYS.map(day => `${day.slice(0, 3)}(?:${day.slice(3)})?`).join('|')})(?:day)?s?`
+/** The first three letters of a day's name, by which a text's 'Mon' or 'Thurs' is recognised. */
+const shorten = (day: string) => day.slice(0, 3)
+const DAY_NAMES = DAYS.map(day => `${shorten(day)}(?:${day.slice(shorten(day).length)})?`)
+/** A day's name in a text: 'Mon', 'Monday' or 'Mondays'. 'Tues', 'Weds' and 'Thurs' end like a plural. */
+const DAY = `(${[...DAY_NAMES, 'Thur'].join('|')})s?`
 /** Days from one to another: 'Monday to Friday', 'Mon - Fri'. */
 const DAY_RANGE = new RegExp(`\\b${DAY}\\s*(?:-|–|to|till|until|through)\\s*${DAY}\\b`, 'gi')
 const SINGLE_DAY = new RegExp(`\\b${DAY}\\b`, 'gi')
@@ -81,15 +84,17 @@ type Typed = { hour?: string; minute: string; meridiem?: string }
 
 /**
  * The parts of a text, each with its days and times. In a text that begins with days, a day after a time begins a new
- * part.
+ * part; in one that begins with times, a time after a day.
  */
 function splitClauses(text: string): { days: (typeof DAYS)[number][]; times: Typed[] }[] {
   const open = text.replace(CLOSED, '')
-  const words = [...open.matchAll(SINGLE_DAY)].map(({ index }) => ({ index, isDay: true }))
+  const days = [...open.matchAll(SINGLE_DAY)].map(({ index }) => ({ index, isDay: true }))
   const times = [...open.matchAll(CLOCK)].map(({ index }) => ({ index, isDay: false }))
-  const read = [...words, ...times].sort((one, other) => one.index - other.index)
+  const read = [...days, ...times].sort((one, other) => one.index - other.index)
+  // A part begins with what the text begins with, days or times: '10 to 6 Monday, 10 to 2 Saturday' has two parts.
+  const [first] = read
   const isStart = ({ isDay }: { isDay: boolean }, place: number) =>
-    isDay === read[0]?.isDay && read[place - 1]?.isDay !== isDay
+    isDay === first?.isDay && read[place - 1]?.isDay !== isDay
   const starts = read.filter(isStart).map(({ index }) => index)
   return starts.map((start, place) => {
     const part = open.slice(start, starts[place + 1])
@@ -101,9 +106,10 @@ function splitClauses(text: string): { days: (typeof DAYS)[number][]; times: Typ
 /** The days on which a text says that the company is open, in the order of the week. */
 export function findDays(text: string): (typeof DAYS)[number][] {
   const open = text.replace(CLOSED, '')
-  const toIndex = (word = '') => DAYS.findIndex(day => word.toLowerCase().startsWith(day.slice(0, 3).toLowerCase()))
+  const toIndex = (word = '') => DAYS.findIndex(day => shorten(day).toLowerCase() === shorten(word).toLowerCase())
   const singles = [...open.matchAll(SINGLE_DAY)].map(([, word]) => toIndex(word))
   const ranges = [...open.matchAll(DAY_RANGE)].flatMap(([, first, last]) => {
+    // All days from the first up to the last, which is among the singles. 'Friday to Monday' goes round the week.
     const length = (toIndex(last) - toIndex(first) + DAYS.length) % DAYS.length
     return Array.from({ length }, (_, step) => (toIndex(first) + step) % DAYS.length)
   })

@@ -36,7 +36,7 @@ function checkEntries(source: ContentSource) {
  * returns what could be read.
  * @param areLanguagesChecked whether the translations are checked too
  */
-export function checkAllTexts(source: ContentSource, areLanguagesChecked = true) {
+export function checkAllTexts(source: ContentSource, { areLanguagesChecked = true } = {}) {
   const entries = checkEntries(source)
   const { problems: names, missing } = checkFileNames(source)
   const languages = areLanguagesChecked ? checkLanguages(source, entries.problems) : []

@@ -85,11 +85,12 @@ function findMeantUnit({ value, unit, stated }: Largest, range: Span) {
   const [least, most] = range
   if (value * FAR >= least && value <= most * FAR) return undefined
   const written = convert(value, unit, stated) ?? value
-  return UNITS.filter(other => !FORCES.includes(other))
+  const [meantUnit] = UNITS.filter(other => !FORCES.includes(other))
     .map(other => ({ other, meant: convert(written, other, unit) }))
     .filter(({ other, meant }) => other !== stated && meant !== null && contains(range, meant))
     .map(({ other, meant }) => {
       const text = `${formatNumber(written)} ${other}`
       return { unit: other, text: other === unit ? text : `${text} (${formatNumber(meant ?? 0)} ${unit})` }
-    })[0]
+    })
+  return meantUnit
 }

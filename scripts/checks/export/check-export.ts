@@ -127,7 +127,7 @@ function findBrokenUrls(path: string, elements: readonly HtmlElement[], { pages,
   const urls = attributes.filter(({ name }) => ['href', 'src', 'action'].includes(name)).map(({ value }) => value)
   const sourceSets = attributes.filter(({ name }) => ['srcset', 'imagesrcset'].includes(name))
   // A source set is a list of URLs, each followed by a width: 'a-320.webp 320w, a-640.webp 640w'.
-  const choices = sourceSets.flatMap(({ value }) => value.split(',').map(choice => choice.trim().split(' ')[0] ?? ''))
+  const choices = sourceSets.flatMap(({ value }) => value.split(',').map(choice => choice.trim().replace(/ .*/, '')))
   return [...new Set([...urls, ...choices])].flatMap(url => {
     // Other sites, mail and telephone numbers are not looked up.
     if (!/^[/#]/.test(url)) return []

@@ -38,13 +38,14 @@ export function describePage(path: string, elements: readonly HtmlElement[]) {
   // A page of a further language that is mostly still in the site's own language names the page in that language as its
   // canonical URL, and search engines index only that one.
   const [, language, rest] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? []
+  const [title = ''] = ofTag('title').map(getText)
   const [canonical] = canonicals.map(link => findAttribute(link, 'href') ?? '')
   const isIndexedElsewhere = language && canonical && toPath(canonical) === (rest ?? '/')
   const hrefs = ofTag('a').map(link => findAttribute(link, 'href') ?? '')
   return {
     path,
     metas,
-    title: ofTag('title').map(getText)[0] ?? '',
+    title,
     description: metas.get('description') ?? null,
     canonicals: canonicals.map(link => findAttribute(link, 'href')),
     isIndexable: !metas.get('robots')?.includes('noindex') && !isIndexedElsewhere,

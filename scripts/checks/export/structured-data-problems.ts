@@ -56,7 +56,8 @@ export async function findDataProblems(
   if (path.startsWith('/product/')) problems.push(...findMachineProblems(nodes, targets))
   // The validator expects the things grouped by type; one with two types is checked as the first.
   for (const thing of things) {
-    const issues = await validator.validate({ jsonld: { [toTypes(thing)[0] ?? 'Thing']: [thing] } })
+    const [type = 'Thing'] = toTypes(thing)
+    const issues = await validator.validate({ jsonld: { [type]: [thing] } })
     for (const { path: place, issueMessage } of issues)
       problems.push(
         `structured data, ${place.map(({ property, type }) => property ?? type).join(' > ')}: ${issueMessage}`,

@@ -62,7 +62,9 @@ it.each([
   const { figures, problems } = readPastedTable(row)
   expect(figures).toEqual([])
   expect(problems).toEqual([expect.stringMatching(/ is left out: /)])
-  expect(problems[0]?.split(' is left out: ')[1]).toBe(reason)
+  const [problem = ''] = problems
+  const [_row, stated] = problem.split(' is left out: ')
+  expect(stated).toBe(reason)
 })
 
 it('returns a figure or a problem for each row in order, and skips empty rows', () => {

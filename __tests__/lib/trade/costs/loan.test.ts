@@ -6,6 +6,7 @@ function toTerms(amount: number, rate: number, months: number, moratorium = 0): 
   return { amount: new Big(amount), rate: new Big(rate), months, moratorium }
 }
 
+/** The schedule of a loan with these terms, and its last month. */
 function getSchedule(...terms: Parameters<typeof toTerms>) {
   const schedule = scheduleLoan(toTerms(...terms))
   if (!schedule) throw new Error('There is no month to repay in')
@@ -26,23 +27,29 @@ it.each([
 
 it('rounds instalments to the rupee and interest to the paisa', () => {
   const { emi, months, last } = getSchedule(1_000_000, 10.5, 60)
-  expect([emi.toNumber(), months[0]?.interest.toNumber()]).toEqual([21_494, 8750])
+  const [firstMonth] = months
+  // The instalment is 21,493.90, and the first month's interest 1,000,000 × 10.5 % / 12.
+  expect([emi.toNumber(), firstMonth?.interest.toNumber()]).toEqual([21_494, 8750])
   const firstYear = months.slice(0, 12).reduce((sum, { interest }) => sum.plus(interest), new Big(0))
   expect(firstYear.toFixed(2)).toBe('97421.39')
+  // The last instalment makes up for the rounding of the others.
   expect(last?.principal.plus(last.interest).toFixed(2)).toBe('21486.17')
   expect(last?.closing.toNumber()).toBe(0)
 })
 
 it('repays a loan without interest', () => {
+  // 1,000,000 / 60 is 16,666.67: 59 instalments of 16,667, and the rest.
   const { emi, last } = getSchedule(1_000_000, 0, 60)
   expect([emi.toNumber(), last?.principal.toNumber(), last?.interest.toNumber()]).toEqual([16_667, 16_647, 0])
 })
 
 it('has no schedule without a month to repay in', () => {
+  // All 12 months are a moratorium.
   expect(scheduleLoan(toTerms(1000, 10, 12, 12))).toBeNull()
 })
 
 it('repays in equal yearly parts, as a published project report does', () => {
+  // A year of interest alone, then a fifth of the amount a year: 363,375.
   const years = scheduleYearly(toTerms(1_816_875, 12, 72, 12))
   expect(years.map(({ interest }) => interest.toNumber())).toEqual([218_025, 218_025, 174_420, 130_815, 87_210, 43_605])
   expect(years.at(-1)?.closing.toNumber()).toBe(0)

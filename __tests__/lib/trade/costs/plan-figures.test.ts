@@ -8,6 +8,7 @@ import { createDay, createSubjectDay, pickSubject } from '@/lib/trade/costs/day'
 import { listMainInputs } from '@/lib/trade/costs/materials'
 import { computeWeight, countCosts, formatAmount, formatPackRupees, formatRented } from '@/lib/trade/costs/plan-figures'
 import { computeRunningCost } from '@/lib/trade/costs/running-cost'
+import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
 import { listWarnings } from '@/lib/trade/costs/warnings'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
@@ -86,7 +87,7 @@ it.each([
 
 it('weighs a pack by the material that leaves in it', () => {
   const { plan: first, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
-  const { day, costs } = countCosts(pickSubject(first, brief), {}, costFile)
+  const { day, costs } = countCosts(pickSubject(first, brief), NO_TYPED_COSTS, costFile)
   const weight = computeWeight(day, costs)
   // The price of a kilogram, times the weight of a pack, is the cost of a pack.
   expect(weight?.perKg.times(weight.grams).div(1000).round(6).toNumber()).toBe(
@@ -143,7 +144,7 @@ it('computes with the board that a job names, as the line of a sample does', () 
     const { job, notes } = parseJob(new URLSearchParams(query), data)
     const [first] = planJob(data, job).plans
     if (!first) throw new Error(`No plan for ${query}`)
-    const { day } = countCosts(pickSubject(first, createBrief(data, job)), {}, costFile)
+    const { day } = countCosts(pickSubject(first, createBrief(data, job)), NO_TYPED_COSTS, costFile)
     return [notes.map(({ text }) => text), listMainInputs(day)]
   }
   expect(find('style=tuck&stock=fbb')).toEqual([[], ['price-fbb']])
@@ -157,7 +158,7 @@ it('warns if almost none of the material leaves in packs', () => {
     const { plan: own, ...subject } = pickSubject(first, brief)
     const steps = own.variant.steps.map(step => ({ ...step, input: step.input * sheets }))
     const wasting = { ...own, variant: { ...own.variant, steps } }
-    const { day, costs } = countCosts({ ...subject, plan: wasting }, {}, costFile)
+    const { day, costs } = countCosts({ ...subject, plan: wasting }, NO_TYPED_COSTS, costFile)
     return listWarnings(costs, day, warnings).map(({ id }) => id)
   }
   expect([listIds(1), listIds(100)]).toEqual([['withoutMachines'], ['withoutMachines', 'littleYield']])
@@ -166,7 +167,7 @@ it('warns if almost none of the material leaves in packs', () => {
 it('charges steam only for board made from reels, by the kg', () => {
   const listItems = (query: string) => {
     const { plan: first, brief } = plan(query)
-    return countCosts(pickSubject(first, brief), {}, costFile).costs.running.items
+    return countCosts(pickSubject(first, brief), NO_TYPED_COSTS, costFile).costs.running.items
   }
   expect(listItems('style=rsc').map(({ item }) => item)).not.toContain('steam')
   for (const query of ['style=rsc&from-reel=1', 'style=shipper&from-reel=1'])
@@ -178,7 +179,7 @@ it('charges the minimum of the printer for each colour of each job', () => {
     const { plan: first, brief } = plan('style=tuck&quantity=100')
     const subject = pickSubject(first, brief)
     const answers = changes === null ? subject.answers : { ...subject.answers, changes }
-    const { items } = countCosts({ ...subject, answers }, {}, costFile).costs.running
+    const { items } = countCosts({ ...subject, answers }, NO_TYPED_COSTS, costFile).costs.running
     return items.find(({ item }) => item === 'print')?.cost.toNumber()
   }
   // Four colours at ₹750, for a job a day unless the buyer says otherwise.
@@ -188,7 +189,7 @@ it('charges the minimum of the printer for each colour of each job', () => {
 it('adds supervision for each person above ten in all shifts', () => {
   const getStaff = (query: string) => {
     const { plan: first, brief } = plan(query)
-    const { costs } = countCosts(pickSubject(first, brief), {}, costFile)
+    const { costs } = countCosts(pickSubject(first, brief), NO_TYPED_COSTS, costFile)
     const staff = costs.running.items
       .find(({ item }) => item === 'staff')
       ?.cost.times(WORK_DAYS)
@@ -204,7 +205,7 @@ it('adds supervision for each person above ten in all shifts', () => {
 it('shows the GST rate of a style as the standard of its field, and no rate if it is unknown', () => {
   const show = (query: string) => {
     const { plan: first, brief } = plan(query)
-    const { day } = countCosts(pickSubject(first, brief), {}, costFile)
+    const { day } = countCosts(pickSubject(first, brief), NO_TYPED_COSTS, costFile)
     return listFolded(day, costFile, 'finance').find(({ id }) => id === 'gst-out')?.standard
   }
   expect([show('style=cup'), show('style=envelope')]).toEqual(['18', ''])

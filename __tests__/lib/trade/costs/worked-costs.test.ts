@@ -7,8 +7,8 @@ import {
   workAsBefore,
 } from '@/__tests__/support/plan-costs'
 
-// Each job was worked by hand, outside of this code, with the inputs that were the defaults then. The prices of machines
-// and packs are invented.
+// Each job was worked by hand, outside of this code, with the inputs that were the defaults then:
+// __tests__/support/worked-inputs.ts. The prices of machines and packs are invented.
 
 const plan = (query: string) => planWithCosts(workAsBefore(query), NOT_WORKED)
 const withPrices = (query: string, first: number) => withPricesOf(query, first, NOT_WORKED)
@@ -244,10 +244,13 @@ describe('a loan for the line of bags', () => {
   })
 
   it('has a schedule of whole rupees that ends at 0', () => {
-    expect(costs.loan?.emi).toBe(108_333)
-    expect(costs.loan?.schedule).toHaveLength(60)
-    expect(costs.loan?.schedule[0]).toMatchObject({ interest: 40_654.69, principal: 0 })
-    expect(costs.loan?.schedule.at(-1)?.closing).toBe(0)
+    const { emi, schedule = [] } = costs.loan ?? {}
+    expect(emi).toBe(108_333)
+    expect(schedule).toHaveLength(60)
+    const [first, last] = [schedule.at(0), schedule.at(-1)]
+    // 4,646,250 × 10.5 % / 12: the first six months are interest alone.
+    expect(first).toMatchObject({ interest: 40_654.69, principal: 0 })
+    expect(last?.closing).toBe(0)
   })
 
   it('computes the lowest and the average DSCR for less and more of material price, use and selling price', () => {

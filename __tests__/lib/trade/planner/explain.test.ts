@@ -28,7 +28,8 @@ it('explains how blank and sheet are computed', () => {
     'H + 2W + 2 × 15 = 190 mm',
     'L 60, W 25, H 110, t 0.4 mm, rounded up',
   ])
-  expect(explainUps(variant, brief)[1]).toBe('185 × 190 mm: 15 per sheet')
+  const [_margins, ups] = explainUps(variant, brief)
+  expect(ups).toBe('185 × 190 mm: 15 per sheet')
 })
 
 it('explains how the hours and the machines of a step are computed', () => {

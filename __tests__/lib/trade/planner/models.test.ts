@@ -23,6 +23,7 @@ function plan(query: string, slug: string, only = data.machines) {
   return { job, first, used }
 }
 
+// The figures of each model are those of its file, frozen in __tests__/fixtures/many-machines.json.
 it.each([
   ['C', '3 ply', 280, [62_000, 8000]],
   ['BC', '5 ply', 350, [80_000, 8000]],
@@ -61,6 +62,7 @@ it('uses the largest power and size if the models have none of their own, or non
     data.machines.map(machine => (machine.slug === CORRUGATOR ? { ...machine, models } : machine))
   const query = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000&from-reel=1'
   const [small] = data.machines.find(({ slug }) => slug === CORRUGATOR)?.models ?? []
+  // The 3-ply model is the smallest, and cannot make double wall.
   for (const models of [[], small ? [small] : []]) {
     const { used } = plan(query, CORRUGATOR, withModels(models))
     expect(used.machine).toMatchObject({ kw: 420, size: [95_000, 8000] })

@@ -10,7 +10,8 @@ const ROOM = { width: 1180, height: 420 }
 describe('the floor-space drawing', () => {
   it('shows a machine that is lower than the door on the same ground', () => {
     const { side, ground } = drawFloorSpace(PRESS, ROOM)
-    expect(Number(/^M-?\d+ (\d+)/.exec(ground)?.[1])).toBe(side.y + side.height)
+    const [, groundY] = /^M-?\d+ (\d+)/.exec(ground) ?? []
+    expect(Number(groundY)).toBe(side.y + side.height)
   })
 
   it('puts the plan beside an upright machine and below a long one', () => {
@@ -23,8 +24,8 @@ describe('the floor-space drawing', () => {
   it.each([FOLDER_GLUER, PRESS, UPRIGHT, LINE])('stays inside the room', size => {
     const { viewBox, scale, plan, person } = drawFloorSpace(size, ROOM)
     const [left, top, width, height] = viewBox
-    const personX = Number(/^M([\d.]+)/.exec(person)?.[1])
-    expect(personX + PERSON_WIDTH_MM).toBeLessThan(left + width)
+    const [, personX] = /^M([\d.]+)/.exec(person) ?? []
+    expect(Number(personX) + PERSON_WIDTH_MM).toBeLessThan(left + width)
     expect(plan.y + plan.height).toBeLessThan(top + height)
     expect(plan.x + plan.width).toBeLessThan(left + width)
     expect(width * scale).toBeLessThanOrEqual(ROOM.width + 0.01)

@@ -6,10 +6,10 @@ afterAll(removeContent)
 
 const COMPANY = 'content/company.yaml · Sample Machinery'
 
-/** The company is open on Mondays from 10:00 to 18:00. */
+/** The hours of the sound content: on Mondays from 10:00 to 18:00. */
 const { hours } = buildFile('company.yaml')
 
-/** Open from 10:00 to 18:00 on these days. */
+/** The same hours on six days. */
 const SIX_DAYS = { ...hours, days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] }
 
 it.each([
@@ -28,6 +28,8 @@ it.each([
   'Monday - Saturday 10:00 to 1:00 and 2:00 to 6:00',
   'Monday to Friday 10:00 to 6:00 and Saturday 10:00 to 6:00',
   'Open 10:00 to 6:00, Monday to Saturday',
+  'Mon, Tues, Weds, Thurs, Fri and Sat 10:00 to 6:00',
+  'Mon to Thur, Fri and Sat 10:00 to 6:00',
   'By appointment',
 ])('accepts the same hours on all days: %s', async text => {
   expect(await findMistakes(changeCompany({ hours: { ...SIX_DAYS, text } }))).toEqual([])

@@ -2,9 +2,12 @@
 import { findStyleProblems } from '@/scripts/checks/export/style-problems'
 
 it('reports only features that a supported browser lacks and that have no note', () => {
-  const css = 'a { field-sizing: content; color: light-dark(#000, #fff) } b:focus-visible { inset: 0; height: 100dvh }'
-  const asked = '@supports (field-sizing: content) { c { grid-area: stretch } } @keyframes d { 50% { color: blue } }'
-  expect(findStyleProblems([css, asked], {})).toEqual([
+  const lacking = 'a { field-sizing: content; color: light-dark(#000, #fff) }'
+  const supported = 'b:focus-visible { inset: 0; height: 100dvh }'
+  // A condition asks for a feature and does not use it; 'stretch' is a value that browsers lack for other properties, and
+  // here the name of an area; '50%' is no selector.
+  const notUsed = '@supports (field-sizing: content) { c { grid-area: stretch } } @keyframes d { 50% { color: blue } }'
+  expect(findStyleProblems([lacking, supported, notUsed], {})).toEqual([
     expect.stringMatching(/^css\.properties\.field-sizing is missing in .* and has no note$/),
     expect.stringMatching(/^css\.properties\.field-sizing\.content is missing in .* and has no note$/),
     expect.stringMatching(/^css\.types\.color\.light-dark is missing in .* and has no note$/),
