@@ -65,6 +65,8 @@ test('a filtered list can be shared, reloaded and returned to at the same scroll
       capture: true,
     })
   })
+  // Far from the top, wherever the last card stands.
+  await link.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await link.click()
   await expect(page).toHaveURL(/\/product\//)
   const place = Number(await page.evaluate(() => sessionStorage.getItem('place')))

@@ -12,6 +12,7 @@ import { runSteps } from '@/scripts/steps/run-steps'
 runLocally(async () => {
   const site = await startSite(readSitePort())
   const companion = await startCompanion(site.port)
+  // No further origins that pages may call: what stands in for the mail service is at the site's own.
   const options = { folder: LOCAL_EXPORT_FOLDER, companion: companion.app, connect: [] }
   const { first, later } = createStartSteps(startSettings)
   const built = await runSteps(first, 'progress')

@@ -1,6 +1,7 @@
 /**
- * The inputs that the jobs worked by hand were worked with, where the defaults have changed since. They prove the
- * formulas; worked-examples.test.ts proves the defaults.
+ * The inputs that the jobs worked by hand (worked-costs.test.ts) were worked with, where the defaults have changed
+ * since. They prove the formulas; worked-examples.test.ts proves the defaults. The ids are those of
+ * content/line/costs.yaml, which has their labels and units.
  */
 export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'print-1000': '220',
@@ -23,7 +24,7 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
 
 /**
  * What plans assumed when the jobs were worked by hand, as the end of a query: one job a day, set-up and waste without
- * make-ready, and narrow aisles.
+ * make-ready, narrow aisles (in m), and double wall at full speed. Ids of assumptions.yaml, shares unless said.
  */
 export const WORKED_PLAN = Object.entries({
   changes: 1,

@@ -24,7 +24,7 @@ const ONE_OF_SEVERAL = /^\/(?<kind>product|category|line-planner)\/(?!report$).+
 /** One page of each kind: all single ones, and the first product, category and ready-made plan. */
 export const kindsOfRoutes = allRoutes.filter((path, index) => {
   const { kind } = ONE_OF_SEVERAL.exec(path)?.groups ?? {}
-  return kind === undefined || allRoutes.findIndex(other => other.startsWith(`/${kind}/`)) === index
+  return kind === undefined || allRoutes.findIndex(other => ONE_OF_SEVERAL.exec(other)?.groups?.kind === kind) === index
 })
 
 /** {@link kindsOfRoutes}, with two machines in the query of the pages that show the machines of their URL. */

@@ -25,13 +25,13 @@ export const navigationSchema = z
     }),
   })
   .superRefine(({ main, side, fixed }, context) => {
-    for (const [href, own] of Object.entries(fixed)) {
+    for (const [href, prescribed] of Object.entries(fixed)) {
       for (const [list, entries] of Object.entries({ main, side })) {
         const index = entries.findIndex(entry => entry.href === href)
-        if (index >= 0 && entries[index]?.title === own) continue
+        if (index >= 0 && entries[index]?.title === prescribed) continue
         // A prescribed entry must be in the side menu; the bar at the top has no room for all of them.
         if (index < 0 && list === 'main') continue
-        const message = `is prescribed as '${own}', to ${href}, by the site's requirements. Write it so`
+        const message = `is prescribed as '${prescribed}', to ${href}, by the site's requirements. Write it so`
         context.addIssue({ code: 'custom', path: index < 0 ? [list] : [list, index, 'title'], message })
       }
     }

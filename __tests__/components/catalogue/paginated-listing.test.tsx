@@ -45,7 +45,7 @@ const index = createSearchIndexFile(products, applications, manyMachines.searchW
 /** Places of popular machines in the list; any two will do. */
 const POPULAR = [5, 0]
 
-/** Stands in the addresses of the files, because what an earlier test has loaded is not requested again. */
+/** Stands in the addresses of the files, because the search index of an earlier test is not requested again. */
 let testNumber = 0
 
 /** Shows the list at an address. The page itself has only the first machines; a file has the data of all. */
@@ -104,6 +104,7 @@ it('shows more with the focus on the first new machine, as many after Back, and 
   await showMore()
   await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
   await waitFor(() => expect(document.activeElement?.textContent).toBe(shownTitles()[LIST_PAGE_SIZE]))
+  // The list is fetched again; how many are shown is kept in the component's module, by the query.
   unmount()
   renderListing('?automation=automatic&sort=title')
   await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))

@@ -53,6 +53,8 @@ it('lists the pages that differ, with a link to each that exists', () => {
 })
 
 it('fills the bar of a page, and refuses a page without one', () => {
-  expect(fillPreviewBar(page('', PREVIEW_PLACE), '<p>Preview</p>')).toContain('<p>Preview</p><main')
+  expect(fillPreviewBar(page('').replace('<main', `${PREVIEW_PLACE}<main`), '<p>Preview</p>')).toContain(
+    '<p>Preview</p><main',
+  )
   expect(() => fillPreviewBar(page(''), '')).toThrow('no bar')
 })

@@ -107,6 +107,7 @@ function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, 
 /** Checks that the steps in a machine's file name figures of that machine. */
 function checkWorks({ value, report }: ProductFile) {
   const { models = [], line } = value
+  // For each limited measure, the most that each of the models takes.
   for (const [of, most] of entriesOf(line?.models ?? {})) {
     if (most.length === models.length) continue
     report(['line', 'models', of], `has ${most.length} of ${models.length} numbers. Write one for each of the models`)
@@ -145,6 +146,7 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   const size = figures.find(({ quantity }) => quantity === 'overall-size')
   const power = figures.find(({ quantity }) => quantity === 'power')
   const materials = listStockMaterials(value)
+  // A weight without an upper end is cut off, because JSON has no infinity.
   const weights = listSpans(value.stock, 'gsm').map(([least, most]) => [least, Math.min(most, MAX_VALUE)])
   // Machines for rigid board state the thickness of their greyboard as a stock, not always as a figure.
   const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []
@@ -155,6 +157,7 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   return {
     slug,
     title,
+    // As a rank, because of two equal plans the one with the best-founded figures is taken.
     basis: BASES.indexOf(basis),
     automation,
     kw: kw ?? 0,

@@ -33,7 +33,7 @@ function matchFiles(path: RegExp) {
     sameOrigin && path.test(url.pathname) && !request.headers.has(BYPASS_HEADER)
 }
 
-/** Content-hashed scripts, style sheets and fonts. */
+/** Content-hashed scripts, style sheets and fonts. A further language has its own folder before them: '/hi'. */
 export const isStatic = matchFiles(/^(\/\w+)?\/_next\/static\//)
 export const isPicture = matchFiles(/^\/pictures\//)
 /** 3-D models, and the pictures on their surfaces. */
@@ -123,6 +123,7 @@ async function preferCached({ request, response }: Received) {
  * not cacheable, which a previous worker may have stored.
  */
 async function findAnywhere({ cachedResponse, request }: Found) {
+  // The icons that were installed with the worker have a query of their own: OFFLINE_ICONS.
   const options = { ignoreSearch: request.url.endsWith('.svg'), ignoreVary: true }
   const cached = cachedResponse ?? (await caches.match(request, options))
   return cached && isCacheable({ request, response: cached }) ? cached : undefined
@@ -143,7 +144,7 @@ async function findOtherWidth({ request }: Requested) {
 }
 
 /**
- * Rules for data files. The scripts of one build may not understand the data of another, so that data is not cached.
+ * Rules for data files. The scripts of one build may not understand the data of another, which is therefore not cached.
  */
 export const dataRules = {
   cacheKeyWillBeUsed: createCacheKey,

@@ -15,12 +15,15 @@ export const pages = {
         one: '{count} machine for {stock}',
         other: '{count} machines for {stock}',
       },
+      // Read aloud after the number of machines of a step
       inStep: {
         one: 'machine',
         other: 'machines',
       },
+      // A link to call; `number` is the telephone number of the service
       service: 'Service {number}',
       step: 'Step {step}',
+      // Below the example machine; `operators` is a sentence of its file
       drawing: '{operators} The picture is not to scale.',
     },
     offline: {

@@ -64,10 +64,11 @@ function listFeatures(node: ChildNode): Candidates[] {
   return [
     [`css.properties.${node.prop}`],
     ...words.map(word => [`css.properties.${node.prop}.${word}`, `css.types.global_keywords.${word}`]),
+    // The data call some functions 'linear-function', to tell them from a keyword.
     ...functions.map(
-      name => types.get(`${name}-function`) ?? [`css.properties.${node.prop}.${name}`, ...(types.get(name) ?? [])],
+      name => typeIds.get(`${name}-function`) ?? [`css.properties.${node.prop}.${name}`, ...(typeIds.get(name) ?? [])],
     ),
-    ...units.map(unit => types.get(unit) ?? []),
+    ...units.map(unit => typeIds.get(unit) ?? []),
   ]
 }
 
@@ -77,13 +78,13 @@ function listSelectorFeatures(selector: string): Candidates[] {
 }
 
 /** Ids of functions and units by name, such as `css.types.color.oklch`. */
-const types = new Map<string, string[]>()
+const typeIds = new Map<string, string[]>()
 indexTypes(bcd.css.types, 'css.types')
 
-/** Adds the ids of an entry of the data, and of all entries below it, to {@link types}. */
+/** Adds the ids of an entry of the data, and of all entries below it, to {@link typeIds}. */
 function indexTypes(entry: Identifier | undefined, id: string) {
   for (const name of Object.keys(entry ?? {}).filter(key => key !== '__compat')) {
-    types.set(name, [...(types.get(name) ?? []), `${id}.${name}`])
+    typeIds.set(name, [...(typeIds.get(name) ?? []), `${id}.${name}`])
     indexTypes(entry?.[name], `${id}.${name}`)
   }
 }
