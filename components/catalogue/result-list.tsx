@@ -10,7 +10,7 @@ import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-ca
  * search may change all of them. A wide window does not: in a picture of the whole page they would be empty.
  */
 export const LIST_ITEMS =
-  '*:flex *:flex-col *:bg-sheet max-md:*:[contain-intrinsic-size:auto_445px] max-md:*:[content-visibility:auto]'
+  '*:relative *:flex *:flex-col *:bg-sheet max-md:*:[contain-intrinsic-size:auto_445px] max-md:*:[content-visibility:auto]'
 
 type ResultListProps = {
   /** All machines in catalogue order. */

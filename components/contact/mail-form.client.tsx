@@ -88,7 +88,10 @@ function Fold({ summary, isFilled, children }: FoldProps) {
   }, [isFilled])
   return (
     <details className="sm:col-span-full" ref={details}>
-      <summary className="min-h-touch cursor-pointer content-center font-semi">{summary}</summary>
+      <summary className="flex min-h-touch cursor-pointer list-none items-center gap-1 font-semi [&::-webkit-details-marker]:hidden">
+        <Icon name="plus" className="size-2!" />
+        <span>{summary}</span>
+      </summary>
       <div className="mt-1 grid gap-2.75 sm:grid-cols-2">{children}</div>
     </details>
   )

@@ -89,7 +89,7 @@ function ReadyPlanJob({ readyPlan: { number, slug, pack, job } }: { readyPlan: R
   const words = getWords().planner.preset
   const sheet = findLineSheet(slug)
   return (
-    <div className="col-span-full min-w-0 tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter lg:col-[1/5]">
+    <div className="col-span-full min-w-0 tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter lg:sticky lg:bottom-2 lg:col-[1/5] lg:min-h-[calc(100vh-92px)] lg:self-end">
       <figure className="print:hidden">
         <div className="aspect-4/3 bg-plate">
           <Picture
