@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { startEditor } from '@/scripts/edit/editor'
 import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
@@ -27,6 +27,18 @@ const files = readFiles()
 const [, text = ''] = files.find(([path]) => path === MACHINE_FILE) ?? []
 /** The URL of the editor. */
 let editor = ''
+
+/** Opens the form of a machine on the folder, and has it duplicated: the form then holds the copy, which is not saved. */
+async function openCopy(page: Page, form: string) {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + form)
+  await findField(page, 'id')
+  await page
+    .getByRole('button', { name: /Options/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+}
 
 // Serial, so that all tests share the editor, which takes long to build.
 test.describe.configure({ mode: 'serial', timeout: EDITOR_TEST_MS })
@@ -149,14 +161,7 @@ test('a pasted table is shown as figures, and only what was understood is added'
 })
 
 test('a copy with pasted figures becomes a separate machine, however often it is saved', async ({ page }) => {
-  await openOnFolder(page, editor, files)
-  await page.goto(editor + MACHINE_FORM)
-  await findField(page, 'id')
-  await page
-    .getByRole('button', { name: /Options/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await openCopy(page, MACHINE_FORM)
   await (await findField(page, 'title')).getByRole('textbox').fill('Folder Gluer FG 650')
   await (await findField(page, 'id')).locator('input').fill('901')
   const fill = async (path: string, words: string) => (await findField(page, path)).getByRole('textbox').fill(words)
@@ -191,14 +196,7 @@ test('a copy with pasted figures becomes a separate machine, however often it is
 test('a copy without a picture can be saved once it has its own title, and then keeps its address', async ({
   page,
 }) => {
-  await openOnFolder(page, editor, files)
-  await page.goto(editor + OTHER_FORM)
-  await findField(page, 'id')
-  await page
-    .getByRole('button', { name: /Options/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await openCopy(page, OTHER_FORM)
   await (await findField(page, 'id')).locator('input').fill('901')
   await expect(getMistakes(page)).toContainText("is also the title in the machine 'air-expanding-shaft-3-inch'")
   await save(page)
