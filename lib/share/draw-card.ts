@@ -140,8 +140,9 @@ async function drawMachines(
     (room.height - NUMBER_HEIGHT * machines.length) / sum(heights),
   )
   const isBeside = besideScale >= belowScale
-  // Pixels per mm.
-  const scale = Math.max(besideScale, belowScale)
+  // Pixels per mm; 0 if no machine states its size, so that their numbers stand alone.
+  const largestScale = Math.max(besideScale, belowScale)
+  const scale = Number.isFinite(largestScale) ? largestScale : 0
   let x = personMm * scale
   let y = 0
   const placed = machines.map(({ size }, index) => {
