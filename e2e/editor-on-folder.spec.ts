@@ -71,6 +71,8 @@ test('a wrong figure is refused with our own sentence, and a right one changes o
   await expect(refusal).toContainText('Nothing was saved. What you typed is still here.')
   await expect(refusal).toContainText('Correct this first: the 3 mistakes that are listed at the top of the form')
   await refusal.getByRole('button', { name: 'OK' }).click()
+  // A dialog that closes gives the focus back, which would take it from the field below.
+  await expect(refusal).toBeHidden()
   await expect(getMistakes(page)).toContainText("Write 'Working speed: 160 to 400 m/min'")
   expect(await readSaved(page, MACHINE_FILE)).toBe(text)
   await getMistakes(page).getByRole('button', { name: 'What it does' }).click()
