@@ -44,7 +44,7 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
       <p className="mb-1.5 text-caption text-ink-3">
         <span className="max-tablet:hidden lg:hidden print:hidden">{`${words.scroll} `}</span>
         <span className="needs-script print:hidden">{`${words.sort} `}</span>
-        {products.some(({ isTypical }) => isTypical) && <span>{`${getSpeech().phrases.typical}.`}</span>}
+        {products.some(({ isTypical }) => isTypical) && <span>{getSpeech().phrases.typical}</span>}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={SCROLLER} tabIndex={0} aria-label={name}>

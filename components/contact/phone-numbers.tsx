@@ -9,7 +9,7 @@ export function PhoneNumbers() {
     <div className="grid border-y-[1.5px] border-ink md:grid-cols-2">
       <PhoneNumber
         icon="phone"
-        purpose={hasServicePhone ? words.sales : `${words.sales}. ${words.service}`}
+        purpose={hasServicePhone ? words.sales : `${words.sales}; ${words.service}`}
         {...salesPhone}
       />
       {hasServicePhone && <PhoneNumber icon="headset" purpose={words.service} {...servicePhone} />}

@@ -51,7 +51,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
         <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
           <b className="font-strong">{words.title}</b>
           <span className="text-caption text-ink-3 print:text-[8pt]">
-            {difference ? `${words.note}. ${words[difference]}` : words.note}
+            {difference ? `${words.note} ${words[difference]}` : words.note}
           </span>
         </p>
         <div className="relative mx-auto w-fit">

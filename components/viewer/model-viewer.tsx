@@ -98,7 +98,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
     else state.viewer.showStation(index)
     setPressed(index)
     const station = fill(words.station, { number: index + 1, count: stations.length, name: capitalize(name) })
-    setSaid([station, run && work[index]].filter(Boolean).join('. '))
+    setSaid([station, run && work[index]].filter(Boolean).join('; '))
   }
 
   function toggleFullScreen() {

@@ -36,7 +36,7 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
       ...createSpecificationRows(product, words.specification).map(createRow),
     ],
     size,
-    note: isTypical ? `${getSpeech().phrases.typical}.` : words.sheet.rated,
+    note: isTypical ? getSpeech().phrases.typical : words.sheet.rated,
     contact: createContactRows(company),
     url: siteUrl + toAddress(paths.product(slug)),
   }

@@ -118,5 +118,5 @@ it('keeps the longest figure inside the plate', async () => {
 
 it('says that figures are typical if they are', () => {
   const typical = getProducts().find(({ isTypical }) => isTypical)
-  expect(toContent(typical?.slug ?? '').note).toBe(`${getSpeech().phrases.typical}.`)
+  expect(toContent(typical?.slug ?? '').note).toBe(getSpeech().phrases.typical)
 })

@@ -105,11 +105,10 @@ function readOpen(
   const number = readRupees(text)
   if (number === null) return { answer: null, problem: `${fill(words.noNumber, { typed })} ${words.without}` }
   // The note may say that the number was rounded, which is no mistake, or that it is outside the bounds.
-  const { value, note } = limit(number, typed, bounds, words)
+  const { value, note, mistake } = limit(number, typed, bounds, words)
   if (note === null || (number >= bounds.least && number <= bounds.most))
     return { answer: new Big(value), problem: note }
-  // The note's second sentence says what is counted with instead, which is nothing here.
-  return { answer: null, problem: `${note.slice(0, note.indexOf('. ') + 1)} ${words.without}` }
+  return { answer: null, problem: `${mistake} ${words.without}` }
 }
 
 /** How people close an amount on paper so that no digit can be added: '500/-', '500/- only'. */

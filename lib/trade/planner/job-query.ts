@@ -166,22 +166,22 @@ function findUnit({ unit }: Question): Unit | undefined {
 type Bounds = { least: number; most: number; whole?: boolean; unit?: string | undefined }
 
 /**
- * Rounds a number and limits it to its bounds. The note says what was changed, then what is counted with; null if
- * nothing was.
+ * Rounds a number and limits it to its bounds. The note says what was changed, the mistake, then what is counted with;
+ * both are null if nothing was.
  */
 export function limit(number: number, typed: string, { least, most, whole, unit }: Bounds, words: NoteWords) {
   const inside = Math.min(Math.max(number, least), most)
   const value = whole ? Math.round(inside) : Math.round(inside * 1000) / 1000
-  if (number === value) return { value, note: null }
+  if (number === value) return { value, note: null, mistake: null }
   const withUnit = (amount: number) => {
     if (unit?.startsWith('₹')) return unit.replace('₹', `₹${formatNumber(amount)}`)
     return `${formatNumber(amount)}${unit ? ` ${unit}` : ''}`
   }
-  const sentence =
+  const mistake =
     number === inside
       ? fill(whole ? words.notWhole : words.decimals, { typed })
       : fill(number < least ? words.tooLittle : words.tooMuch, { typed, bound: withUnit(inside) })
-  return { value, note: `${sentence} ${fill(words.standard, { value: withUnit(value) })}` }
+  return { value, note: `${mistake} ${fill(words.standard, { value: withUnit(value) })}`, mistake }
 }
 
 /** The sentence on the default that is counted with instead of a text that cannot be read. */

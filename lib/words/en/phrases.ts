@@ -24,7 +24,7 @@ export const phrases = {
       film: 'film',
     },
     outlined: 'A dashed outline is the overall size of a machine; the drawing inside it has other proportions',
-    typical: 'Typical figures; we confirm yours in the quote',
+    typical: 'Typical figures; we confirm yours in the quote.',
     specification: {
       worksOn: 'Works on',
       makes: 'Makes',

@@ -181,9 +181,9 @@ export const product = {
     modelsOf: 'Models of {title}',
     floorSpace: {
       title: 'Floor space, drawn to scale',
-      note: 'Side view and plan, with a person 1.7 m tall in a door of 3 × 3 m',
-      shortened: 'Drawn from a shortened model; the dashed outline is the overall size',
-      otherProportions: 'Drawn from a model in other proportions; the dashed outline is the overall size',
+      note: 'Side view and plan, with a person 1.7 m tall in a door of 3 × 3 m.',
+      shortened: 'Drawn from a shortened model; the dashed outline is the overall size.',
+      otherProportions: 'Drawn from a model in other proportions; the dashed outline is the overall size.',
       length: 'Length',
       width: 'Width',
       height: 'Height',

@@ -31,6 +31,12 @@ it.each([
   expect(parse(query).notes.map(({ text }) => text)).toEqual([note])
 })
 
+it('says why a price is left out in a script whose sentences end otherwise', () => {
+  const words = { ...formWords.notes, tooLittle: '‘{typed}’ {bound} से कम है।', without: 'हमने इसे छोड़ दिया।' }
+  const { notes } = parseCosts(new URLSearchParams('sell=0'), { inputs: costFile.inputs, machines, words })
+  expect(notes.map(({ text }) => text)).toEqual(['Selling price of a pack: ‘0’ ₹0.01 से कम है। हमने इसे छोड़ दिया।'])
+})
+
 it.each(
   inputs.flatMap(({ id, unit, value }) =>
     unit?.startsWith('₹/') && typeof value === 'number' && value > 0 ? [[id, value] as const] : [],
