@@ -87,7 +87,10 @@ export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean
     const { slug, value, report } = file
     const { id, title, related = [], figures = [] } = value
     const problem =
-      title && ((!value.slug && findSlugProblem(title, true)) || findMisnomer(file, files) || findNamesake(file, files))
+      title &&
+      ((!value.slug && findSlugProblem(title, { hasField: true })) ||
+        findMisnomer(file, files) ||
+        findNamesake(file, files))
     if (problem) report(['title'], problem)
     checkGroup(file, hasGroups)
     const picture = getPictureName(value)

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { readNumber, toPlainTyped } from '@/lib/trade/measures/numbers'
-import { PAISE, RUPEES } from '@/lib/trade/measures/scripts'
+import { PAISE, RUPEES } from '@/lib/trade/measures/other-scripts'
 import { limit, type Note, quote, type Typed, toTyped } from '@/lib/trade/planner/job-query'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { fill } from '@/lib/words'
@@ -65,6 +65,7 @@ type Read<Answer = Big | string | null> = { answer: Answer; problem: string | nu
 
 /** Reads what is typed for an input. A text that cannot be counted with is replaced by the input's default. */
 function readInput(text: string, input: CostInput, words: NoteWords): Read {
+  // Only an input with choices has no range.
   const { value, range = [0, 0], choices, unit } = input
   if (value === undefined) return readOpen(text, { least: range[0], most: range[1], unit }, words)
   const standard = typeof value === 'number' ? new Big(value) : value
@@ -75,7 +76,7 @@ function readInput(text: string, input: CostInput, words: NoteWords): Read {
     problem: `${sentence} ${fill(words.standard, { value })}`,
   })
   if (choices.length > 0) {
-    const choice = choices.find(entry => entry === text.trim().toLowerCase())
+    const choice = choices.find(name => name === text.trim().toLowerCase())
     if (choice !== undefined) return { answer: choice, problem: null }
     return refuse(fill(words.noChoice, { typed, choices: choices.join(', ') }))
   }

@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein'
-import { HEARD_LETTER } from '@/lib/trade/measures/scripts'
+import { HEARD_LETTER } from '@/lib/trade/measures/other-scripts'
 import { isReadable } from './search-text'
 import { splitSearch, toStem } from './search-words'
 import type { Phrase, TradeWords } from './trade-words'
+import { findIntended } from './typing-errors'
 import type { Vocabulary } from './word-index'
 
 /**
@@ -90,8 +90,8 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
     )
   }
 
-  const findNearest = (word: string, maxErrors?: number) =>
-    findIntended(word, [...vocabulary.intended, ...trade.words], maxErrors)
+  const findNearest = (word: string, limit?: { maxErrors: number }) =>
+    findIntended(word, [...vocabulary.intended, ...trade.words], limit)
 
   /**
    * The parts for a word: as it is if known, else in Latin letters, split in two, completed, or with its typing error
@@ -103,7 +103,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
     if (english) return toParts(word, [vocabulary.spell(english)])
     // 'calender' is a calendar, not a call and an end.
     const isWhole = word.length >= MIN_WHOLE_LENGTH && !vocabulary.hasStart(word)
-    const near = isWhole ? findNearest(word, 1) : null
+    const near = isWhole ? findNearest(word, { maxErrors: 1 }) : null
     if (near) return toParts(word, [vocabulary.spell(near)])
     const halves = splitCompound(word, half => (isKnown(half) ? half : null))
     if (halves) return toParts(word, halves)
@@ -116,7 +116,10 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
     if (vocabulary.hasStart(word)) return toParts(word, [word])
     const nearest = findNearest(word) ?? vocabulary.findSound(word)
     if (nearest) return toParts(word, [vocabulary.spell(nearest)])
-    return toParts(word, splitCompound(word, half => (isKnown(half) ? half : findNearest(half, 1))) ?? [word])
+    return toParts(
+      word,
+      splitCompound(word, half => (isKnown(half) ? half : findNearest(half, { maxErrors: 1 }))) ?? [word],
+    )
   }
 
   /** Joins words that were typed apart: 'greyb oard'. */
@@ -162,10 +165,11 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
   }
 
   /**
-   * The first pass replaces each phrase that is only another word for a catalogue word with that word, which may then
-   * be part of a longer phrase. The second pass replaces the words of each phrase with the phrase.
+   * The first pass, for spellings, replaces each phrase that is only another word for a catalogue word with that word,
+   * which may then be part of a longer phrase. The second pass replaces the words of each phrase with the phrase.
    */
-  function findPhrases(parts: readonly SearchPart[], isFirstPass: boolean): SearchPart[] {
+  function findPhrases(parts: readonly SearchPart[], pass: 'spellings' | 'phrases'): SearchPart[] {
+    const isFirstPass = pass === 'spellings'
     const found: SearchPart[] = []
     for (let start = 0; start < parts.length; ) {
       const part = parts[start]
@@ -192,7 +196,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
   const read = joinHalves(words.slice(0, MAX_WORDS))
   const parts = read.flatMap((word, index) => recognise(word, index === read.length - 1))
   const telling = parts.filter(({ word }) => !trade.isLeftOut(word))
-  const found = findPhrases(findPhrases(telling, true), false)
+  const found = findPhrases(findPhrases(telling, 'spellings'), 'phrases')
     .filter(part => part.phrase || isLong(part.word))
     .filter((part, index, all) => all.findIndex(({ word }) => word === part.word) === index)
   const asked = found.flatMap(part => (isPlain(part, found, vocabulary) ? splitPart(part) : [part]))
@@ -231,53 +235,4 @@ function splitCompound(word: string, read: (half: string) => string | null): str
     if (firstHalf && secondHalf) return [firstHalf, secondHalf]
   }
   return null
-}
-
-/** How many typing errors are corrected in a word: none in a short one, two in a long one. */
-function getMaxErrors({ length }: string) {
-  if (length < 4) return 0
-  return length < 7 ? 1 : 2
-}
-
-/**
- * The word that a mistyped word most likely means, or null. Both must begin alike and have a similar length. A word
- * with extra letters at its end is a different word: 'tablet' never becomes 'table'.
- * @param most the most typing errors that are corrected
- */
-export function findIntended(typed: string, words: Iterable<string>, most = 2): string | null {
-  const maxErrors = Math.min(getMaxErrors(typed), most)
-  let best: { word: string; errors: number } | null = null
-  // A short word with another letter is another word, and so is a number with another digit.
-  if (maxErrors === 0 || /\d/.test(typed)) return null
-  for (const word of words) {
-    if (!isSimilar(typed, word, maxErrors)) continue
-    if (isShortOther(typed, word)) continue
-    const errors = countEdits(typed, word)
-    if (errors <= maxErrors && errors < (best?.errors ?? maxErrors + 1)) best = { word, errors }
-  }
-  return best?.word ?? null
-}
-
-/** Whether two words begin alike, or with their first two letters swapped, and have about the same length. */
-function isSimilar(typed: string, word: string, maxErrors: number) {
-  if (Math.abs(typed.length - word.length) > maxErrors || typed.startsWith(word) || word.length < 4) return false
-  return typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
-}
-
-/** Whether a word of four letters has another consonant, so that it is another word: 'five' is no 'file'. */
-function isShortOther(typed: string, word: string) {
-  if (typed.length !== 4 || word.length !== 4) return false
-  const toConsonants = (text: string) => [...text.replace(/[aeiou]/g, '')].sort().join()
-  return toConsonants(typed) !== toConsonants(word)
-}
-
-/** How many letters must be inserted, deleted or changed; two neighbours that were swapped count once. */
-function countEdits(typed: string, word: string): number {
-  let fewest = distance(typed, word)
-  for (let at = 1; at < typed.length; at++) {
-    const swapped = typed.charAt(at) + typed.charAt(at - 1)
-    if (!word.includes(swapped)) continue
-    fewest = Math.min(fewest, 1 + distance(typed.slice(0, at - 1) + swapped + typed.slice(at + 1), word))
-  }
-  return fewest
 }

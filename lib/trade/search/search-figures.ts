@@ -1,7 +1,7 @@
 import { findBareSizes } from '@/lib/trade/measures/bare-sizes'
 import { findMeasures } from '@/lib/trade/measures/measures'
 import { toPlainTyped } from '@/lib/trade/measures/numbers'
-import { CRORE, DIAMETER, LAKH } from '@/lib/trade/measures/scripts'
+import { CRORE, DIAMETER, LAKH } from '@/lib/trade/measures/other-scripts'
 import { convert, type Unit } from '@/lib/trade/measures/units'
 import { byScore, type SearchHit } from './rank-machines'
 import { toPlainText } from './search-words'
