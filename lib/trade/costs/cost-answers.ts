@@ -81,8 +81,8 @@ function readInput(text: string, input: CostInput, words: NoteWords): Read {
     return refuse(fill(words.noChoice, { typed, choices: choices.join(', ') }))
   }
   if (typeof standard === 'string') {
-    const [, weight] = PAPER.exec(text.trim()) ?? []
-    const isInside = weight !== undefined && Number(weight) >= range[0] && Number(weight) <= range[1]
+    const { gsm } = PAPER.exec(text.trim())?.groups ?? {}
+    const isInside = gsm !== undefined && Number(gsm) >= range[0] && Number(gsm) <= range[1]
     return isInside ? { answer: text.trim(), problem: null } : refuse(fill(words.noSize, { typed }))
   }
   const number = readRupees(text)
@@ -151,6 +151,6 @@ export function getShare(answers: CostAnswers, id: CostInputId): Big {
 
 /** The paper of a layer of corrugated board: grams a square metre, and the input that is its price in ₹/kg. */
 export function getPaper(answers: CostAnswers, id: CostInputId) {
-  const [, gsm = '', factor = ''] = PAPER.exec(String(answers.values[id])) ?? []
-  return { gsm: new Big(gsm), input: `price-kraft-${factor}` as CostInputId }
+  const { gsm = '', burstFactor } = PAPER.exec(String(answers.values[id]))?.groups ?? {}
+  return { gsm: new Big(gsm), input: `price-kraft-${burstFactor}` as CostInputId }
 }
