@@ -56,10 +56,10 @@ const PANELS: Record<Style['formula'], Draw> = {
       ...drawLid(seam, w + tuck, l, -w, -tuck),
     ]
   },
-  mailer: (sizes, shape) => drawHinged(sizes, shape, { wallLayers: 2 }),
-  shoe: (sizes, shape) => drawHinged(sizes, shape, { wallLayers: 1 }),
-  clamshell: (sizes, shape) => drawHinged(sizes, shape, { wallLayers: 1 }),
-  'four-corner': (sizes, shape) => drawHinged(sizes, shape, { wallLayers: 1 }),
+  mailer: (sizes, shape) => drawHinged(sizes, shape, 2),
+  shoe: (sizes, shape) => drawHinged(sizes, shape, 1),
+  clamshell: (sizes, shape) => drawHinged(sizes, shape, 1),
+  'four-corner': (sizes, shape) => drawHinged(sizes, shape, 1),
   crate: drawTray,
   tray: drawTray,
   // The drawing of a rigid box is its wrap, because only the wrap is printed.
@@ -68,7 +68,6 @@ const PANELS: Record<Style['formula'], Draw> = {
   /** The lid is in two halves. */
   'meal-box': ({ l, w, h }, { across }) => {
     const x = (across - l) / 2
-    // Half of the lid, back, base, front, and the other half of the lid.
     return drawColumn([w / 2, h, w, h, w / 2], x, l).flatMap((panel, index) =>
       index === 2 ? [panel, ...drawFlaps(panel, h, h)] : [panel],
     )
@@ -101,7 +100,7 @@ type Tube = { widths: readonly number[]; seam: number; top: number; height: numb
 
 /**
  * The panels around a pack in one row, with a seam flap at their left.
- * @param measureFlaps the depths of the flaps above and below a panel; 0 for none. Panels 1 and 3 are the sides
+ * @param measureFlaps the depths of the flaps above and below a panel; 0 for none
  */
 function drawTube({ widths, seam, top, height }: Tube, measureFlaps: (index: number) => readonly [number, number]) {
   let x = seam
@@ -126,20 +125,19 @@ function drawLid(x: number, y: number, width: number, depth: number, tuck: numbe
 
 /**
  * Lid flap, front of the lid, lid, back, base and front from top to bottom, with walls at both sides of lid and base.
- * `wallLayers`: how many layers each wall of the base has.
+ * @param layers how many layers each wall of the base has
  */
-function drawHinged({ l, w, h }: Sizes, { across, along }: Drawn, { wallLayers }: { wallLayers: number }): Panel[] {
+function drawHinged({ l, w, h }: Sizes, { across, along }: Drawn, layers: number): Panel[] {
   const x = (across - l) / 2
   const flap = Math.max(along - 2 * w - 3 * h, 0)
   const rows = [flap, h, w, h, w, h].filter(depth => depth > 0)
   const column = drawColumn(rows, x, l)
-  // From the bottom: front, base, back, lid.
   const [lid, base] = [column.at(-4), column.at(-2)]
-  const wall = x / wallLayers
+  const wall = x / layers
   return [
     ...column,
     ...(lid ? drawFlaps(lid, Math.min(h, x), Math.min(h, x)) : []),
-    ...(base ? drawSides(base, wall, wallLayers) : []),
+    ...(base ? drawSides(base, wall, layers) : []),
   ]
 }
 
