@@ -82,7 +82,7 @@ const SIDE_LETTER = /(?<=^|[x*×]\s*)[LWHΦφØø⌀]\s?(?=\d)|\s?\([LWH]\)/gi
 const PRODUCTS = /(?<=\d\s*)(?:cups|lids|bowls|plates|glasses|trays|envelopes|cases|covers)(?=\s*(?:\/|per\b))/i
 
 /** A number with one point before three digits: 1.255 means 1255 where a point separates thousands. */
-const MAYBE_GROUPED = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
+const POINT_BEFORE_THREE = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
 
 /** Four decimals or more, which the site does not show. */
 const TOO_EXACT = /[.,]\d{4}/
@@ -159,7 +159,7 @@ function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<Pas
   if (!/[\p{L}\d]/u.test(plain)) return 'it has no value. Paste one beside the name'
   if (!/\d/.test(plain))
     return unit.length > 1 ? `${quote(value)} is not a number. Write one before ${quote(unit)}` : { text: value }
-  const [, whole, decimals] = MAYBE_GROUPED.exec(plain) ?? []
+  const [, whole, decimals] = POINT_BEFORE_THREE.exec(plain) ?? []
   if (whole)
     return `${quote(value)} has a point that may part thousands. Write ${whole}${decimals} or ${Number(`${whole}.${decimals}`)}`
   if (TOO_EXACT.test(plain)) return `${quote(value)} has more than three decimals. Write at most three`

@@ -2,12 +2,14 @@ import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import { findNearestCategory } from '@/lib/trade/facets/nearest-category'
 import { WITHOUT } from '@/lib/trade/measures/other-scripts'
 import type { Unit } from '@/lib/trade/measures/units'
+import { applyFigures, type FigureSpan } from './apply-figures'
 import { putLast, rankMachines, type SearchHit } from './rank-machines'
-import { hasWords, readSearch, type SearchPart } from './read-search'
-import { applyFigures, type FigureSpan, parseBareFigure, parseFigures, readQuantity } from './search-figures'
+import { parseBareFigure, parseFigures, readQuantity } from './read-figures'
+import { hasWords, readSearch } from './read-search'
 import type { SearchIndexFile } from './search-index'
 import { cutAtMarks, pickLine, type TextPiece } from './search-marks'
 import { createSearchNotes, type NoteWords, type SearchNote } from './search-notes'
+import type { SearchPart } from './search-part'
 import { splitSearch, splitWords, toPlainText, toStem } from './search-words'
 import { openTradeWords, parseTradeWords } from './trade-words'
 import { type MachineTexts, openWordIndex } from './word-index'
@@ -76,7 +78,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const { rest: words, hasQuantity } = readQuantity(text)
     const [without, unwanted] = UNWANTED.exec(words) ?? []
     const rest = without ? words.replace(without, ' ') : words
-    const read = readSearch(rest, index.vocabulary, trade)
+    const read = readSearch(rest, { vocabulary: index.vocabulary, trade })
     if (figures.length === 0 && !hasQuantity && !hasWords(words) && !read.some(isKnown))
       return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
     // A number without a unit, such as '1060', is read as a figure.

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** How many typing errors are corrected in a word: none in a short one, two in a long one. */
+/** How many typing errors are corrected: none in up to three letters, one in up to six, two in a longer word. */
 function getMaxErrors({ length }: string) {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
