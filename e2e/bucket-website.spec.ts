@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LOCAL_STORE_ENV, startLocalStore } from '@/__tests__/scripts/deploy/local-store'
-import { PSEUDO_CODE } from '@/__tests__/support/pseudo-code'
+import { PSEUDO_LANGUAGE } from '@/__tests__/support/pseudo-language-code'
 import { openBucket } from '@/scripts/deploy/bucket'
 import { deploySite } from '@/scripts/deploy/deploy-site'
 import { TESTED_EXPORT } from '@/scripts/export/export-folders'
@@ -20,7 +20,7 @@ import { allRoutes, PRODUCT } from './support/routes'
 const NOT_DEPLOYED = ['pictures', 'textures', 'models', 'social']
 
 /** The address of the tests' further language. */
-const LANGUAGE = `/${PSEUDO_CODE}`
+const LANGUAGE = `/${PSEUDO_LANGUAGE}`
 
 let folder: string
 let store: Awaited<ReturnType<typeof startLocalStore>>

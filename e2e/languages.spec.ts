@@ -1,4 +1,4 @@
-import { PSEUDO_CODE } from '@/__tests__/support/pseudo-code'
+import { PSEUDO_LANGUAGE } from '@/__tests__/support/pseudo-language-code'
 import { UNITS } from '@/lib/trade/measures/units'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
@@ -10,7 +10,7 @@ import { kindsOfRoutes, PRODUCT } from './support/routes'
 // accented vowels, which make texts 40 % longer, written from right to left.
 
 /** What the addresses of the further language begin with. */
-const ROOT = `/${PSEUDO_CODE}`
+const ROOT = `/${PSEUDO_LANGUAGE}`
 const inLanguage = (path: string) => ROOT + path.replace(/^\/$/, '')
 
 /** Names, units and parts of the address, which are the same in every language. */

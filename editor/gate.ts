@@ -2,7 +2,7 @@
  * The check of the content, which stops a build with mistakes, run in the browser on the texts that the editor holds.
  */
 import { parseDocument } from 'yaml'
-import { sayIdIsTaken } from '@/lib/content/checks/check-catalogue'
+import { sayIdIsTaken } from '@/lib/content/checks/check-machines'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import type { Problem } from '@/lib/content/files/problem'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { updateFixtureProject } from '@/scripts/bench/copied-project'
 import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/export/export-folders'
-import { PSEUDO_CODE } from './pseudo-code'
 import { writePseudoLanguage } from './pseudo-language'
+import { PSEUDO_LANGUAGE } from './pseudo-language-code'
 
 updateFixtureProject()
-writePseudoLanguage(openFolder(FIXTURE_CATALOGUE), join(FIXTURE_PROJECT, 'content', PSEUDO_CODE))
+writePseudoLanguage(openFolder(FIXTURE_CATALOGUE), join(FIXTURE_PROJECT, 'content', PSEUDO_LANGUAGE))

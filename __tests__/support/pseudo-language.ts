@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Document, stringify } from 'yaml'
 import type { ContentSource } from '@/lib/content/files/content-source'
-import { hashOriginals, isTerm, listLeaves, listTranslatable, readOriginal } from '@/lib/content/language/translate'
+import { isTerm } from '@/lib/content/language/terms'
+import { hashOriginals, listLeaves, listTranslatable, readOriginal } from '@/lib/content/language/translate'
 
 const LANGUAGE = {
   name: 'Úúrdúú',

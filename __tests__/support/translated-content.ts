@@ -51,6 +51,6 @@ export function writeTranslated(
   // A test that writes a file as text with `of:`, the hashes of the originals, chooses these hashes itself.
   for (const [name, file] of Object.entries(files))
     if (known.includes(name) && !String(file).includes('of:'))
-      acceptTranslation(join(folder, 'hi', name), readTranslated(openFolder(folder), 'hi', name, []).leaves)
+      acceptTranslation(join(folder, 'hi', name), readTranslated(openFolder(folder), 'hi', name).leaves)
   return folder
 }

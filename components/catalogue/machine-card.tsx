@@ -3,7 +3,7 @@ import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
-import type { TextPiece } from '@/lib/trade/search/search-engine'
+import type { TextPiece } from '@/lib/trade/search/search-marks'
 
 /** `sizes` of the picture on a card in a grid with the classes of CARD_COLUMNS. */
 export const CARD_SIZES = `(min-width: 1200px) 25vw, (min-width: 768px) 50vw, ${PHONE_WIDTH}`

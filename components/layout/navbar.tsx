@@ -66,7 +66,7 @@ function Brand() {
       <span
         className="flex-none *:h-[34px] *:w-auto max-sm:*:h-3.5"
         aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/content/brand.ts accepts only shapes
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/content/drawing.ts accepts only shapes
         dangerouslySetInnerHTML={{ __html: getBrand().logo }}
       />
       <span className="font-display text-[1.1875rem]/[1.02] font-stretch-116% tracking-[-.015em] max-sm:text-[1rem]">

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { PSEUDO_CODE } from '@/__tests__/support/pseudo-code'
+import { PSEUDO_LANGUAGE } from '@/__tests__/support/pseudo-language-code'
 import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 
 /** As a port to listen on: the system chooses one that is free. */
@@ -15,8 +15,8 @@ export const MACHINE_FILE = 'content/products/automatic-folder-gluer-machine.yam
 export const MACHINE_FORM = '#/collections/products/entries/automatic-folder-gluer-machine'
 
 /** The translation of the machine, and the address of its form. A field there is labelled with its original. */
-export const TRANSLATION_FILE = MACHINE_FILE.replace('content/', `content/${PSEUDO_CODE}/`)
-export const TRANSLATION_FORM = `#/collections/${PSEUDO_CODE}/entries/${PSEUDO_CODE}-products-automatic-folder-gluer-machine-yaml`
+export const TRANSLATION_FILE = MACHINE_FILE.replace('content/', `content/${PSEUDO_LANGUAGE}/`)
+export const TRANSLATION_FORM = `#/collections/${PSEUDO_LANGUAGE}/entries/${PSEUDO_LANGUAGE}-products-automatic-folder-gluer-machine-yaml`
 
 /** Another machine, whose file names no picture. */
 export const OTHER_FILE = 'content/products/air-expanding-shaft-3-inch.yaml'
@@ -41,7 +41,7 @@ export function readFiles(): SavedFile[] {
 /** The file of the tests' further language, and the translation of the machine, as {@link readFiles} returns files. */
 export function readTranslation(): [language: SavedFile, translation: SavedFile] {
   const read = (file: string): SavedFile => [file, readFileSync(join(FIXTURE_PROJECT, file), 'utf8')]
-  return [read(`content/${PSEUDO_CODE}/language.yaml`), read(TRANSLATION_FILE)]
+  return [read(`content/${PSEUDO_LANGUAGE}/language.yaml`), read(TRANSLATION_FILE)]
 }
 
 /**

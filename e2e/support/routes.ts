@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { PSEUDO_CODE } from '@/__tests__/support/pseudo-code'
+import { PSEUDO_LANGUAGE } from '@/__tests__/support/pseudo-language-code'
 import { isPageFile } from '@/scripts/export/export-files'
 import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 
 /** The pages in the tests' further language: 'ur.html' and all below 'ur/'. */
-const FURTHER_LANGUAGE = new RegExp(`^${PSEUDO_CODE}[/.]`)
+const FURTHER_LANGUAGE = new RegExp(`^${PSEUDO_LANGUAGE}[/.]`)
 
 /** The paths of all pages of the export in its first language: '/', '/products', '/product/…'. */
 export const allRoutes = readdirSync(TESTED_EXPORT, { recursive: true, encoding: 'utf8' })

@@ -89,7 +89,7 @@ async function tryOnce(response: ReturnType<MailRequest>): Promise<MailResult> {
       return NETWORK_FAILURE
     const status = Number(reason.status)
     const text = String(reason.text)
-    return createFailure(status, text, isFaultOfMessage(status, text))
+    return createFailure(status, text, { isFinal: isFaultOfMessage(status, text) })
   }
 }
 
@@ -116,7 +116,7 @@ const LAST_SENT_KEY = 'mail_last_sent'
 export function findRefusal(settings: MailSettings, templateId: string, params: TemplateParams): MailFailure | null {
   const { blockHeadless, publicKey, serviceId, blockList, throttleMs } = settings
   if (blockHeadless && (navigator.webdriver || !navigator.languages?.length))
-    return createFailure(451, 'Unavailable For Headless Browser', true)
+    return createFailure(451, 'Unavailable For Headless Browser', { isFinal: true })
   if (!publicKey)
     return createFailure(400, 'The public key is required. Visit https://dashboard.emailjs.com/admin/account')
   if (!serviceId) return createFailure(400, 'The service ID is required. Visit https://dashboard.emailjs.com/admin')
@@ -125,13 +125,13 @@ export function findRefusal(settings: MailSettings, templateId: string, params: 
   if (Object.prototype.toString.call(params) !== '[object Object]') {
     return createFailure(400, 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/')
   }
-  if (blockList.includes(params.from_email ?? '')) return createFailure(403, 'Forbidden', true)
+  if (blockList.includes(params.from_email ?? '')) return createFailure(403, 'Forbidden', { isFinal: true })
   const elapsed = Date.now() - Number(readStored('local', LAST_SENT_KEY) ?? 0)
   // A negative time means that the clock was set back, which must not lock anybody out.
   return elapsed >= 0 && elapsed < throttleMs ? createFailure(429, 'Too Many Requests') : null
 }
 
-function createFailure(status: number, text: string, isFinal = false): MailFailure {
+function createFailure(status: number, text: string, { isFinal } = { isFinal: false }): MailFailure {
   return { ok: false, status, text, isFinal }
 }
 

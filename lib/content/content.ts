@@ -4,7 +4,8 @@ import { readStamp } from '@/lib/content/files/folder-stamp'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { type Language, readLanguages } from '@/lib/content/language/language-file'
-import { measureEnglish, openTranslation, readTranslations } from '@/lib/content/language/translate'
+import { openTranslation } from '@/lib/content/language/open-translation'
+import { measureEnglish, readTranslations } from '@/lib/content/language/translate'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
 import { language } from '@/lib/language'
@@ -71,7 +72,7 @@ function load(folder: string): Loaded {
   const original = readContent(source)
   const content = language ? readContent(openTranslation(source, language)) : original
   if (folder === CONTENT_FOLDER) saveCache()
-  const languages = readLanguages(source, []).map(one => describeLanguage(source, one))
+  const languages = readLanguages(source).map(one => describeLanguage(source, one))
   const now = { content, original, first: nameLanguage(original.brand.locale), languages, stamp, checkedAt }
   loaded.set(folder, now)
   // From here on, figures are formatted in the language of this content.

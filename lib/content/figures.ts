@@ -20,6 +20,7 @@ function toBranch(field: (typeof VALUE_FIELDS)[number]) {
     ...(field === 'value' ? [] : ['times']),
     ...(field === 'plusMinus' ? ['value'] : []),
   ]
+  // In a JSON schema, false as the schema of a field refuses the field.
   const properties = Object.fromEntries(refused.map(name => [name, false]))
   return { required: isMeasured ? [field, 'unit'] : [field], properties }
 }

@@ -2,10 +2,19 @@
 const SERVICE_NUMBER = /^1(?:8[06]|90)0\d{6,7}$/
 
 /**
- * The national part of an Indian fixed-line number: its area code is written separately, or is one with which no mobile
- * number begins. No area code begins with 9.
+ * How the national part of an Indian fixed-line number begins: with an area code that is written separately, or with
+ * which no mobile number begins. No area code begins with 9.
  */
-const FIXED_LINE = /^(?:\(|0?[1-5]|0[678]|[678]\d{1,3}[ -])/
+const FIXED_LINE_STARTS = [
+  // (22) 2345 6789
+  /^\(/,
+  // 022 2345 6789 and 22 2345 6789: mobile numbers begin with 6 to 9.
+  /^0?[1-5]/,
+  // 080 2345 6789: a mobile number is not written with a 0 here.
+  /^0[678]/,
+  // 80 2345 6789, 612-223 4567
+  /^[678]\d{1,3}[ -]/,
+]
 
 /**
  * A telephone number as a company in India writes it: '+91 98765 43210', '+91 (22) 2345 6789', '022-2345 6789',
@@ -23,5 +32,6 @@ export function readPhone(text: string): { dialled: string; isMobile: boolean } 
   if (withoutCode.startsWith('+')) return /^\d{8,15}$/.test(digits) ? { dialled: `+${digits}`, isMobile: true } : null
   if (SERVICE_NUMBER.test(digits)) return { dialled: digits, isMobile: false }
   const national = digits.replace(/^0(?=\d{10}$)/, '')
-  return national.length === 10 ? { dialled: `+91${national}`, isMobile: !FIXED_LINE.test(withoutCode) } : null
+  const isMobile = !FIXED_LINE_STARTS.some(start => start.test(withoutCode))
+  return national.length === 10 ? { dialled: `+91${national}`, isMobile } : null
 }

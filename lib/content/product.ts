@@ -125,6 +125,7 @@ export type ProductDraft = Parsed<Partial<ProductInFile>> & { slug: string }
  * @param slugOf the address of a title, which is that of the first language
  */
 export function toProduct(file: ProductInFile, position: number, slugOf: (title: string) => string = toSlug): Product {
+  // The underscored fields are for the file alone.
   const {
     id: _,
     infeed: _in,

@@ -3,7 +3,9 @@ import { findSlugProblem, getOwnSlug, toSlug } from '@/lib/trade/product/slug'
 import { speak } from '@/lib/words/speech'
 import { readBrand } from './brand'
 import { categoriesSchema, toCategory } from './categories'
-import { checkCategories, checkMachines, checkNames } from './checks/check-catalogue'
+import { checkCategories } from './checks/check-categories'
+import { checkMachines } from './checks/check-machines'
+import { checkNames } from './checks/check-names'
 import { checkPrint } from './checks/check-print'
 import { checkSamples, checkStock } from './checks/check-stock'
 import { checkWords } from './checks/check-words'
@@ -104,7 +106,7 @@ export function parseContent(source: ContentSource) {
     })
     const all = [...files, ...drafts].sort((one, other) => (one.slug < other.slug ? -1 : 1))
     const { categories: titles, families } = categories?.value ?? { categories: [], families: [] }
-    checkMachines(all, titles.length + families.length > 0)
+    checkMachines(all, { hasGroups: titles.length + families.length > 0 })
     checkFormerMachines(files, removed)
     if (categories) checkCategories(categories, files)
     const flutes = line?.flutes ?? []

@@ -35,6 +35,7 @@ export const stockSchema = z
     if (second) refuse([], 'has two weights or thicknesses. Keep one of range, value, upTo, from')
     else if (measure && !stock.unit) refuse(['unit'], 'is missing. Write gsm or mm')
     else if (stock.unit && !measure) refuse([], 'has a unit and no number. Write one of range, value, upTo, from')
+    // Read as a figure, whose name does not count.
     const [span] = measure && stock.unit ? findSpans({ name: '', quantity: null, unit: stock.unit, ...measure }) : []
     return { ...stock, span }
   }) satisfies z.ZodType<Stock>

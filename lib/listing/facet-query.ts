@@ -78,6 +78,9 @@ function findSlug(values: readonly { slug: string }[], value: string) {
   return values.find(({ slug }) => slug === value || slug === toSlug(value))?.slug
 }
 
+/** Two numbers of up to seven digits and three decimals, one of which may be missing: '1000-1300', '-0.5'. */
+const RANGE = /^(?<from>\d{0,7}(?:\.\d{1,3})?)(?:-(?<to>\d{0,7}(?:\.\d{1,3})?))?$/
+
 /**
  * Parses '1000-1300', '1000' (from there up) or '-1300', each optionally with ',not-stated'. Null if it is invalid or
  * no machine reaches it.
@@ -85,10 +88,10 @@ function findSlug(values: readonly { slug: string }[], value: string) {
 function parseRange(text: string, { key }: RangeFacet, table: FacetTable): RangeChoice | null {
   const [limits = '', ...rest] = text.split(',')
   if (limits === NOT_STATED) return { from: null, to: null, orNotStated: true }
-  const match = /^(\d{0,7}(?:\.\d{1,3})?)(?:-(\d{0,7}(?:\.\d{1,3})?))?$/.exec(limits)
-  if (!match?.[1] && !match?.[2]) return null
-  const from = match[1] ? Number(match[1]) : null
-  const to = match[2] ? Number(match[2]) : null
+  const typed = RANGE.exec(limits)?.groups
+  if (!typed?.from && !typed?.to) return null
+  const from = typed.from ? Number(typed.from) : null
+  const to = typed.to ? Number(typed.to) : null
   const rangeIndex = table.ranges.findIndex(range => range.key === key)
   const largest = Math.max(...table.machines.map(machine => machine.ranges[rangeIndex]?.[1] ?? 0))
   if ((from !== null && from > largest) || (from !== null && to !== null && from > to)) return null

@@ -3,7 +3,7 @@ import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@
 import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { isSlug } from '@/lib/lists/machine-query'
 import { toAsciiDigits } from '@/lib/trade/measures/digits'
-import { MACHINES } from '@/lib/trade/measures/scripts'
+import { MACHINES } from '@/lib/trade/measures/other-scripts'
 
 /** The two lists that a visitor can fill in this browser. */
 export type ListName = 'compare' | 'enquiry'

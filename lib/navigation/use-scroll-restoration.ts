@@ -75,13 +75,13 @@ export function useScrollRestoration(path: string | null) {
     window.addEventListener('popstate', handlePop)
     window.addEventListener('pagehide', save)
     // Most navigations start with a click, which is the last moment at which the position on the old page is known.
-    window.addEventListener('click', save, true)
+    window.addEventListener('click', save, { capture: true })
     return () => {
       clearTimeout(timer)
       window.removeEventListener('scroll', handleScroll)
       window.removeEventListener('popstate', handlePop)
       window.removeEventListener('pagehide', save)
-      window.removeEventListener('click', save, true)
+      window.removeEventListener('click', save, { capture: true })
     }
   }, [])
 

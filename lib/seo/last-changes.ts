@@ -9,6 +9,9 @@ const WATCHED = ['content', 'app', 'components']
 /** The day of the last change (ISO date) by file path relative to the repository root. */
 export type LastChanges = ReadonlyMap<string, string>
 
+/** The longest log that is read: 256 MB. */
+const MAX_LOG_BYTES = 256 * 2 ** 20
+
 /** Precedes each commit in the log: the format writes it as %x00. */
 const COMMIT_SEPARATOR = '\0'
 
@@ -41,7 +44,7 @@ export function readLastChanges(folder = process.cwd()): LastChanges {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 256 * 2 ** 20,
+      maxBuffer: MAX_LOG_BYTES,
     })
   const changes = new Map<string, string>()
   try {

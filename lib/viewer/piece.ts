@@ -50,6 +50,7 @@ export function createPiece(colour: string): Piece {
   const line = new LineBasicMaterial({ color: EDGE_COLOUR, depthTest: false })
   const box = new BoxGeometry()
   const roll = new CylinderGeometry(0.5, 0.5, 1, FACETS).rotateX(Math.PI / 2)
+  // In one row of faces, open at both ends.
   const cone = new CylinderGeometry(0.5, 0.5 * FOOT, 1, FACETS, 1, true)
   const bottom = new CylinderGeometry(0.5 * FOOT, 0.5 * FOOT, 0.02, FACETS)
   const outlines = [box, roll, cone].map(shape => new EdgesGeometry(shape, EDGE_DEGREES))

@@ -70,7 +70,7 @@ export function renameFiles(slug: string, next: string): string[] {
 
 /**
  * Deletes the content file, pictures, points, 3-D model and translations of a machine, and returns their paths. No
- * other machine has the same picture: lib/content/checks/check-catalogue.ts refuses two machines with one.
+ * other machine has the same picture: lib/content/checks/check-machines.ts refuses two machines with one.
  */
 export function removeFiles(slug: string): string[] {
   const paths = [...listBySlug(slug), ...listByPicture(slug)].map(({ folder, name }) => join(folder, name))

@@ -67,11 +67,11 @@ function listMachineSheets(company: Company): ListedSheet[] {
       draw: async fonts => {
         const pictures = views.map(async view => ({
           label: viewWords[view.name],
-          picture: await readPicture(view.picture),
+          picture: await readAsJpeg(view.picture),
         }))
         return drawSheet(
           content,
-          { main: await readPicture(picture), views: await Promise.all(pictures), drawing, work },
+          { main: await readAsJpeg(picture), views: await Promise.all(pictures), drawing, work },
           fonts,
         )
       },
@@ -89,10 +89,13 @@ function listLineSheets(company: Company): ListedSheet[] {
   })
 }
 
+/** The quality of a picture, of 100: in print, a higher one looks the same. */
+const JPEG_QUALITY = 76
+
 /** A picture of the site as JPEG, which PDF files can hold. */
-function readPicture(picture: PictureManifestEntry) {
+function readAsJpeg(picture: PictureManifestEntry) {
   return sharp(join('public', formatPlainUrl(picture, 'large')))
     .resize({ width: PICTURE_WIDTH_PX, withoutEnlargement: true })
-    .jpeg({ quality: 76 })
+    .jpeg({ quality: JPEG_QUALITY })
     .toBuffer()
 }

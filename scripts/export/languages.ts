@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
-import { openTranslation } from '@/lib/content/language/translate'
+import { openTranslation } from '@/lib/content/language/open-translation'
 import { readContent } from '@/lib/content/read-content'
 import { listEnglish } from '@/scripts/languages/list-losses'
 import { exportPages, languageSteps, typesChecked } from '@/scripts/steps/build-steps'
@@ -29,7 +29,7 @@ function createSettings(code: string, source: ContentSource) {
 
 async function main(folder = EXPORT_FOLDER) {
   const source = openFolder('content')
-  const languages = readLanguages(source, [])
+  const languages = readLanguages(source)
   removeFormerLanguages(
     languages.map(({ code }) => code),
     folder,

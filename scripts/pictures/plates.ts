@@ -9,7 +9,7 @@ import subsetFont from 'subset-font'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { readLanguages } from '@/lib/content/language/language-file'
-import { openTranslation } from '@/lib/content/language/translate'
+import { openTranslation } from '@/lib/content/language/open-translation'
 import { productSchema, toProduct } from '@/lib/content/product'
 import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { drawFloorSpace } from '@/lib/trade/product/floor-space'
@@ -58,7 +58,7 @@ export async function drawPlates(root: string, originals: readonly Original[]): 
     .flatMap(file => /^products\/(?<slug>[^/]+)\.yaml$/.exec(file)?.groups?.slug ?? [])
     .filter(slug => !pictured.has(slug))
   if (slugs.length === 0) return []
-  const translations = readLanguages(source, []).map(({ code, fonts }) => ({
+  const translations = readLanguages(source).map(({ code, fonts }) => ({
     prefix: `${code}/`,
     source: openTranslation(source, code),
     font: fonts && path.join('node_modules', fonts.strong),

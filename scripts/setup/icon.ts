@@ -1,4 +1,4 @@
-import { type Colours, computeContrast } from '@/lib/content/brand'
+import { type Colours, computeContrast } from '@/lib/content/colours'
 
 /** The side of the icon, in units of its drawing, and the side of the square in its middle that the logo fills. */
 const SIDE = 64

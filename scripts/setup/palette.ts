@@ -1,5 +1,5 @@
 import { readChannels } from '@/lib/colour'
-import { type Colours, computeLuminance, findFaintColours } from '@/lib/content/brand'
+import { type Colours, computeLuminance, findFaintColours } from '@/lib/content/colours'
 
 /** A company's own colours: the main one, and the accent of links and buttons. */
 export type OwnColours = { main: string; accent: string }

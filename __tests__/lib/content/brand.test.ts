@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { computeContrast } from '@/lib/content/brand'
+import { computeContrast } from '@/lib/content/colours'
 import { getBrand } from '@/lib/content/content'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { findMistakes, removeContent } from '../../support/content-builders'

@@ -14,12 +14,12 @@ import {
   removeContent,
   writeContent,
 } from '../../support/content-builders'
-import { PSEUDO_CODE } from '../../support/pseudo-code'
 import { writePseudoLanguage } from '../../support/pseudo-language'
+import { PSEUDO_LANGUAGE } from '../../support/pseudo-language-code'
 import { findGateDifferences } from '../../support/two-gates'
 
 const sound = writeContent()
-writePseudoLanguage(openFolder(sound), join(sound, PSEUDO_CODE))
+writePseudoLanguage(openFolder(sound), join(sound, PSEUDO_LANGUAGE))
 afterAll(removeContent)
 
 const MISTAKES = '__tests__/fixtures/mistakes'
@@ -39,7 +39,7 @@ it.each(readdirSync(MISTAKES))('prints the report of the mistakes in %s', topic 
 /** The sound content with the mistakes of a topic, and with a translation of the sound content. */
 function writeTranslated(topic: string) {
   const folder = writeContent({}, join(MISTAKES, topic))
-  cpSync(join(sound, PSEUDO_CODE), join(folder, PSEUDO_CODE), { recursive: true })
+  cpSync(join(sound, PSEUDO_LANGUAGE), join(folder, PSEUDO_LANGUAGE), { recursive: true })
   return folder
 }
 

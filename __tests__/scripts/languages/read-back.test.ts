@@ -80,7 +80,7 @@ it('adds missing texts, which makes a file current', () => {
     'hi/words/report.yaml title': 'रिपोर्ट',
   })
   expect(readBack(folder, lines).refused).toEqual([])
-  expect(readTranslated(openFolder(folder), 'hi', 'words/phrases.yaml', []).state).toBe('current')
+  expect(readTranslated(openFolder(folder), 'hi', 'words/phrases.yaml').state).toBe('current')
   expect(read(folder, 'hi/terms.yaml')).toContain('corrugating rolls: कोरुगेटिंग रोलर')
 })
 

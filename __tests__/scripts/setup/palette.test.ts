@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { findDrawingProblem, findFaintColours, readBrand } from '@/lib/content/brand'
+import { readBrand } from '@/lib/content/brand'
+import { findFaintColours } from '@/lib/content/colours'
+import { findDrawingProblem } from '@/lib/content/drawing'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { createIcon } from '@/scripts/setup/icon'

@@ -6,7 +6,7 @@ import { convert } from '@/lib/trade/measures/units'
 import { getQuantityRule, QUANTITIES } from '@/lib/trade/product/quantities'
 import { REQUIRED_FIGURES } from '@/lib/trade/product/vocabulary'
 import { quote } from './problem'
-import { findMeantUnit, readFigure } from './typed-number'
+import { findMeantUnit, readFigure } from './typed-figure'
 
 /** A figure as a machine's file has it. */
 export type PastedFigure = z.input<typeof figureFields>
@@ -15,22 +15,34 @@ export type PastedFigure = z.input<typeof figureFields>
 const HEADING =
   /^(?:(?:sr|s|no|parameters?|particulars?|descriptions?|items?|technical|values?|specifications?|details?|data|units?|uom)\b[.\s]*)+$/i
 
-/**
- * A name without a digit, and a value: 'Weight: 1800 kg', 'Weight - 1800 kg', 'Speed up to 120 m/min'. For a quantity
- * that may be negative, a hyphen is a minus sign.
- */
-const ONE_COLUMN =
-  /^(?<name>[^\d:]*?\p{L}[^\d:]*?(?<![-–]))(?:\s*:\s*(?<told>.+)|(?:\s+[-–](?!.*(?:°|deg|%)))?\s+(?<value>(?:(?:up ?to|max(?:imum)?|min(?:imum)?|approx|about|from|at least|over|under|above|below|less than|more than)\b\.?\s*)?(?:[±~<>≤≥≈]|\+\/-)*\s*\.?\d.*))$/iu
+/** A name without a digit. Its last character is no hyphen, which would be a minus sign or stand before the value. */
+const NAME = '(?<name>[^\\d:]*?\\p{L}[^\\d:]*?(?<![-–]))'
+/** A hyphen between name and value. For a quantity that may be negative, it would be a minus sign. */
+const HYPHEN = '(?:\\s+[-–](?!.*(?:°|deg|%)))?'
+const LIMIT_WORD =
+  '(?:up ?to|max(?:imum)?|min(?:imum)?|approx|about|from|at least|over|under|above|below|less than|more than)\\b\\.?\\s*'
+const LIMIT_SIGN = '(?:[±~<>≤≥≈]|\\+\\/-)'
+
+/** A name and a value in one column: 'Weight: 1800 kg', 'Weight - 1800 kg', 'Speed up to 120 m/min'. */
+const ONE_COLUMN = new RegExp(
+  `^${NAME}(?:\\s*:\\s*(?<afterColon>.+)|${HYPHEN}\\s+(?<value>(?:${LIMIT_WORD})?${LIMIT_SIGN}*\\s*\\.?\\d.*))$`,
+  'iu',
+)
 
 /** A bullet, or the number of a row. */
 const BULLET = /^(?:[•●▪■◆►➢✓✔·]\s*|[-*]\s+|\d+[.)]\s+)/
 
-/**
- * Names of counts: 'No. of heads', 'Operators required', and most other plurals. Under any other name, a number without
- * a unit has lost its unit.
- */
-const COUNTED =
-  /^(?:no|nos|number|qty|quantity)\b|(?:\b(?:colou?r|phase|operator|manpower|labou?r|head|station)|(?<!dimension|stroke|revolution|impression|s)s)(?: (?:required|needed))?$/i
+/** 'No. of heads', 'Qty of cylinders' */
+const COUNTED_START = /^(?:no|nos|number|qty|quantity)\b/i
+
+/** 'Operators required', 'Colours', and most other plurals, but not 'Dimensions', 'Strokes' or 'Gross'. */
+const COUNTED_END =
+  /(?:\b(?:colou?r|phase|operator|manpower|labou?r|head|station)|(?<!dimension|stroke|revolution|impression|s)s)(?: (?:required|needed))?$/i
+
+/** Whether a name is that of a count. Under any other name, a number without a unit has lost its unit. */
+function isCountName(name: string) {
+  return COUNTED_START.test(name) || COUNTED_END.test(name)
+}
 
 /** A unit cell that only says that pieces are counted. */
 const PIECES = /^(nos?|pcs?|pieces?|units?)\.?$/i
@@ -40,7 +52,8 @@ const COUNT =
   /^(?<min>[1-9]\d*)(?:\s*-\s*(?<max>\d+))?\s*(?:(?<of>sets?|colou?rs?|persons?|operators?|workers?|heads?|stations?|days?|months?|years?)|(?<pieces>nos?|pcs?))?$/i
 
 /** A unit within a name, which the name can do without: 'Speed (m/min)', 'Weight in kgs'. 'Paper GSM' stays whole. */
-const NAMED_UNIT = /^(.+?)(?:\s*[([](.+?)[)\]]| in (\S+)| (kW|HP|kgs?|mm|cm|rpm)|(?<=\b(gsm)))$/i
+const NAMED_UNIT =
+  /^(?<short>.+?)(?:\s*[([](?<inBrackets>.+?)[)\]]| in (?<afterIn>\S+)| (?<last>kW|HP|kgs?|mm|cm|rpm)|(?<=\b(?<gsm>gsm)))$/i
 
 /** Ambiguous short units, and what each means in a row of this name. */
 const SHORTENED = [
@@ -48,9 +61,16 @@ const SHORTENED = [
   { name: /\btemp|ambient/i, unit: 'degrees', meant: '°C' },
 ]
 
+/** A number of a supply, with its tolerance and the other end of its range: '± 5', '220-240'. */
+const SUPPLY_NUMBER = '(?:±|\\+\\/?-)?\\s*\\d{1,3}(?:\\s*[-/]\\s*\\d{1,3})?'
+const SUPPLY_UNIT = '(?:V(?:[AD]C|olts?)?|Hz|P|[Φφ]|ph(?:ase)?s?|wires?|%)'
+const SUPPLY_WORD = '(?:[AD]C|single|three|phase)'
+
 /** '380V/50Hz', 'AC 220 V 50 Hz', '415 V ± 5%, 3 Phase', but not a bare voltage. */
-const SUPPLY =
-  /^(?!\d+\s*V(?:olts?)?$)(?=.*\d\s*V)(?:(?:[AD]C|single|three|(?:±|\+\/?-)?\s*\d{1,3}(?:\s*[-/]\s*\d{1,3})?\s*-?\s*(?:V(?:[AD]C|olts?)?|Hz|P|[Φφ]|ph(?:ase)?s?|wires?|%)|phase)[\s,/;]*)+$/i
+const SUPPLY = new RegExp(
+  `^(?!\\d+\\s*V(?:olts?)?$)(?=.*\\d\\s*V)(?:(?:${SUPPLY_WORD}|${SUPPLY_NUMBER}\\s*-?\\s*${SUPPLY_UNIT})[\\s,/;]*)+$`,
+  'i',
+)
 
 /** A model number: 'ZB-1200', 'Siemens S7-1200'. */
 const DESIGNATION = /^(?:[\p{L}/-]+ )*(?![LWHD]\d)[A-Z]+-?\d[\w/-]*$/u
@@ -62,7 +82,7 @@ const SIDE_LETTER = /(?<=^|[x*×]\s*)[LWHΦφØø⌀]\s?(?=\d)|\s?\([LWH]\)/gi
 const PRODUCTS = /(?<=\d\s*)(?:cups|lids|bowls|plates|glasses|trays|envelopes|cases|covers)(?=\s*(?:\/|per\b))/i
 
 /** A number with one point before three digits: 1.255 means 1255 where a point separates thousands. */
-const MAYBE_GROUPED = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
+const POINT_BEFORE_THREE = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
 
 /** Four decimals or more, which the site does not show. */
 const TOO_EXACT = /[.,]\d{4}/
@@ -103,11 +123,10 @@ function readRow(row: string): PastedFigure | string {
   if (values.length > 2)
     return 'it has more than three columns. Paste the name, the value and the unit; of several models, one'
   if (HEADING.test(value)) return heading
-  // The unit is in one of the last groups of the pattern: 'Speed (m/min)' has it in brackets.
-  const [, shortLabel = '', ...noted] = NAMED_UNIT.exec(label) ?? []
-  const notedUnit = unit === '' ? findMeantUnit(noted.find(Boolean) ?? '') : null
-  const name = notedUnit ? shortLabel : label
-  const fields = readValue(value, notedUnit ?? unit, COUNTED.test(label))
+  const { short = '', ...noted } = NAMED_UNIT.exec(label)?.groups ?? {}
+  const notedUnit = unit === '' ? findMeantUnit(Object.values(noted).find(Boolean) ?? '') : null
+  const name = notedUnit ? short : label
+  const fields = readValue(value, notedUnit ?? unit, isCountName(label))
   if (typeof fields === 'string') return fields
   const shortened = SHORTENED.find(entry => entry.unit === fields.unit && entry.name.test(label))
   if (shortened) return `${quote(value)} may be in ${shortened.meant}. Write the unit in full`
@@ -119,7 +138,7 @@ function readRow(row: string): PastedFigure | string {
 
 /** The name and the value of a row whose columns are separated by single spaces or nothing. */
 function splitColumn(row: string): string[] {
-  const { name, told, value = told } = ONE_COLUMN.exec(row.replace(BULLET, ''))?.groups ?? {}
+  const { name, afterColon, value = afterColon } = ONE_COLUMN.exec(row.replace(BULLET, ''))?.groups ?? {}
   return name && value ? [name.trim(), value.trim()] : [row]
 }
 
@@ -140,7 +159,7 @@ function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<Pas
   if (!/[\p{L}\d]/u.test(plain)) return 'it has no value. Paste one beside the name'
   if (!/\d/.test(plain))
     return unit.length > 1 ? `${quote(value)} is not a number. Write one before ${quote(unit)}` : { text: value }
-  const [, whole, decimals] = MAYBE_GROUPED.exec(plain) ?? []
+  const [, whole, decimals] = POINT_BEFORE_THREE.exec(plain) ?? []
   if (whole)
     return `${quote(value)} has a point that may part thousands. Write ${whole}${decimals} or ${Number(`${whole}.${decimals}`)}`
   if (TOO_EXACT.test(plain)) return `${quote(value)} has more than three decimals. Write at most three`

@@ -8,7 +8,9 @@ import { splitLines } from '@/lib/content/product'
 import { parseContent } from '@/lib/content/read-content'
 import { UNITS } from '@/lib/trade/measures/units'
 import { LANGUAGE_FILE, readLanguages } from './language-file'
-import { type Leaf, listTranslatable, openTranslation, readTerms, readTranslations } from './translate'
+import { openTranslation } from './open-translation'
+import { readTerms } from './terms'
+import { type Leaf, listTranslatable, readTranslations } from './translate'
 
 /** Schema of content/<language>/glossary.yaml: what the trade's terms are called, and what they are never called. */
 export const glossarySchema = z

@@ -5,36 +5,13 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
 import { FEATURES, findDefaultWords, getWordsFile, mergeWords } from '@/lib/words/defaults'
-import { readLanguages } from './language-file'
-
-/** The file with the short texts that many machines share: names of figures, stations, box styles. */
-const TERMS_FILE = 'terms.yaml'
 
 /** The key of the hashes of the texts that a file translates, by their paths. */
 const HASH_KEY = 'of'
 
-/** Fields whose texts come from the file of terms. */
-const TERM_FIELDS = new Set([
-  ...['boxStyles', 'applications', 'options', 'buyerProvides', 'stations', 'models', 'category', 'family', 'families'],
-  // Fields that refer to a figure by its name.
-  ...['speed', 'stack', 'area'],
-])
-
-/** Fields whose texts come from the file of terms only below these parents. */
-const TERM_PARENTS: Readonly<Record<string, readonly string[]>> = {
-  figures: ['name', 'text', 'of'],
-  stock: ['name', 'note'],
-}
-
-/** Parents whose every field names a figure, by a name from the file of terms: `most: { speed: … }`. */
-const LIMIT_PARENTS = new Set(['most', 'least', 'within'])
-
-/** Fields whose original text makes a URL, which all languages share. */
-const TITLE_FIELDS = new Set(['title', 'name', 'category', 'family', 'families'])
-
 /** The way to a text in a file: names of fields, and places in lists. */
 export type Path = readonly PropertyKey[]
-type Part = Record<PropertyKey, unknown>
+export type Part = Record<PropertyKey, unknown>
 
 /**
  * A text of a translation, and the text at its place in the original, or null if there is none. It is current if it
@@ -61,12 +38,17 @@ export type TranslatedFile = {
  */
 export function readOriginal(source: ContentSource, file: string): unknown {
   const words = findDefaultWords(file)
-  if (!words) return readYaml(source, file, [])?.data
-  return mergeWords(words.texts, source.list().includes(file) ? readYaml(source, file, [])?.data : null)
+  if (!words) return readYaml(source, file)?.data
+  return mergeWords(words.texts, source.list().includes(file) ? readYaml(source, file)?.data : null)
 }
 
-/** Reads a file of the content and its translation. */
-export function readTranslated(source: ContentSource, code: string, file: string, problems: Problem[]): TranslatedFile {
+/** Reads a file of the content and its translation. Mistakes in the translation are added to `problems`. */
+export function readTranslated(
+  source: ContentSource,
+  code: string,
+  file: string,
+  problems: Problem[] = [],
+): TranslatedFile {
   const translationPath = `${code}/${file}`
   const original = readOriginal(source, file)
   const yaml = source.list().includes(translationPath) ? readYaml(source, translationPath, problems) : null
@@ -99,7 +81,8 @@ export function measureEnglish({ leaves, missing, state }: TranslatedFile): numb
   return english === 0 ? 0 : english / (english + translated)
 }
 
-function toFields(value: unknown): Part {
+/** The fields of a value; none if it is a text or a list. */
+export function toFields(value: unknown): Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Part) : {}
 }
 
@@ -149,73 +132,11 @@ export function listLeaves(part: unknown, path: Path = []): { path: Path; text: 
   return entries.flatMap(([key, value]) => listLeaves(value, [...path, key]))
 }
 
-/** The terms of a language, by their texts in the site's own. */
-export function readTerms(source: ContentSource, code: string, problems: Problem[]): ReadonlyMap<string, string> {
-  const file = `${code}/${TERMS_FILE}`
-  const data = source.list().includes(file) ? readYaml(source, file, problems)?.data : null
-  return new Map(Object.entries(toFields(toFields(data).terms) as Record<string, string>))
-}
-
-/** Whether the text at a path of a content file is one of the terms. */
-export function isTerm(file: string, path: Path): boolean {
-  if (/^(words|line)\//.test(file)) return false
-  const keys = path.filter(key => typeof key === 'string')
-  const [parent = '', key = ''] = keys.slice(-2)
-  // With a single key, `key` is empty and `parent` is the field itself.
-  return TERM_FIELDS.has(key || parent) || LIMIT_PARENTS.has(parent) || Boolean(TERM_PARENTS[parent]?.includes(key))
-}
-
-/** The content in a language: terms and current translations replace the original texts, and all else is unchanged. */
-export function openTranslation(source: ContentSource, code: string): ContentSource {
-  const terms = readTerms(source, code, [])
-  const { locale } = readLanguages(source, []).find(one => one.code === code) ?? {}
-  const originals = new Map<string, string>()
-  /** Null for a file without fields, whose mistake is reported for the original. */
-  function translate(file: string) {
-    const { leaves, original } = readTranslated(source, code, file, [])
-    if (typeof original !== 'object' || original === null) return null
-    const merged = structuredClone(original) as Part
-    // The marks of prescribed texts apply to the site's own language only.
-    delete merged.fixed
-    if (file === 'brand.yaml' && locale) merged.locale = locale
-    for (const { path, text } of listLeaves(merged)) {
-      const term = isTerm(file, path) ? terms.get(text) : undefined
-      if (term !== undefined) replace(merged, path, term, originals)
-    }
-    for (const { path, text, original: translated, isCurrent } of leaves) {
-      if (translated !== null && isCurrent) replace(merged, path, text, originals)
-    }
-    return merged
-  }
-  return {
-    ...source,
-    originals,
-    list: () => withWords(source.list()),
-    read(file, limit) {
-      const bytes = source.read(file, limit)
-      // Words have defaults, so they can be translated without a content file.
-      const isThere = typeof bytes !== 'string' || findDefaultWords(file)
-      const translated = isThere && file.endsWith('.yaml') ? translate(file) : null
-      return translated ? new TextEncoder().encode(JSON.stringify(translated)) : bytes
-    },
-  }
-}
-
-/** Puts a text at a path of `merged`. If it translates a title, `originals` gets the original title of the text. */
-function replace(merged: unknown, path: Path, text: string, originals: Map<string, string>) {
-  const parent = path.slice(0, -1).reduce<unknown>((part, key) => (part as Part)[key], merged) as Part
-  const key = path.at(-1) as string
-  const keys = path.filter(part => typeof part === 'string')
-  const isTitle = TITLE_FIELDS.has(keys.at(-1) ?? '') && !TERM_PARENTS[keys.at(-2) ?? '']
-  if (isTitle && typeof parent[key] === 'string') originals.set(text, parent[key])
-  parent[key] = text
-}
-
 /** Files of content/ that no visitor reads, or that each language writes for itself. */
 const UNTRANSLATED = /^(brand|search-queries|removed-machines)\.yaml$/
 
 /** Adds the paths of all words, because default words are translated too. */
-function withWords(paths: readonly string[]) {
+export function withWords(paths: readonly string[]) {
   return [...new Set([...paths, ...FEATURES.map(getWordsFile)])]
 }
 

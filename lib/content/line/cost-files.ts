@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
 import { COST_INPUTS, type CostInput } from '@/lib/trade/costs/cost-inputs'
 import { PAPER } from '@/lib/trade/costs/paper'
-import { listOfIds } from './line-files'
+import { listWithIds } from './line-files'
 
 /** Inputs that may stay blank; every other one has a default. */
 const OPTIONAL_INPUTS = ['price-own', 'sell', 'preop', 'gst-out']
@@ -60,7 +60,7 @@ function findProblem({ id, value, range, choices }: InputInFile) {
   if (!range) return { field: 'range', message: 'is missing. Write two numbers, like [10, 20]' }
   if (value === undefined)
     return OPTIONAL_INPUTS.includes(id) ? null : { field: 'value', message: 'is missing. Write a number' }
-  const number = LAYERS.includes(id) ? Number(PAPER.exec(String(value))?.[1] ?? Number.NaN) : value
+  const number = LAYERS.includes(id) ? Number(PAPER.exec(String(value))?.groups?.gsm ?? Number.NaN) : value
   if (typeof number !== 'number') return { field: 'value', message: 'must be a number. Write one without its unit' }
   if (Number.isNaN(number)) return { field: 'value', message: 'must be gsm and burst factor. Write them like 150/20' }
   if (range[0] <= number && number <= range[1]) return null
@@ -69,5 +69,5 @@ function findProblem({ id, value, range, choices }: InputInFile) {
 
 /** content/line/costs.yaml, without which plans have no costs. */
 export const lineCostsSchema = z
-  .strictObject({ costs: listOfIds(costInputSchema, COST_INPUTS) })
+  .strictObject({ costs: listWithIds(costInputSchema, { needed: COST_INPUTS }) })
   .meta({ title: 'What costs are counted with' })

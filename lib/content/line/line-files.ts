@@ -33,9 +33,12 @@ const sheet = z.tuple([sheetSide, sheetSide], { error: 'must be two sides. Write
 
 /**
  * A list of entries with unique ids.
- * @param needed ids that must be among them, because the code refers to them; they do not count for the list's limit
+ * `needed`: ids that must be among them, because the code refers to them; they do not count for the list's limit.
  */
-export function listOfIds<T extends z.ZodType<{ id: string }>>(entry: T, needed: readonly string[] = []) {
+export function listWithIds<T extends z.ZodType<{ id: string }>>(
+  entry: T,
+  { needed }: { needed: readonly string[] } = { needed: [] },
+) {
   return z
     .array(entry)
     .max(MAX_ENTRIES + needed.length)
@@ -93,7 +96,7 @@ const stepSchema = z.strictObject({
 }) satisfies z.ZodType<Step>
 
 /** content/line/steps.yaml */
-export const lineStepsSchema = z.strictObject({ steps: listOfIds(stepSchema) }).meta({ title: 'Steps of a line' })
+export const lineStepsSchema = z.strictObject({ steps: listWithIds(stepSchema) }).meta({ title: 'Steps of a line' })
 
 const styleSchema = z.strictObject({
   id,
@@ -108,12 +111,12 @@ const styleSchema = z.strictObject({
   keepsFlute: z.boolean().default(false).meta({ description: 'Whether blanks are never turned' }),
   asks: listOf(id).min(1).meta({ description: 'Questions on the pack' }),
   defaults: z.record(id, answer).meta({ description: 'An answer to each of them, and a quantity' }),
-  routes: listOfIds(z.strictObject({ id, name: line, steps: listOf(id).min(1) })),
+  routes: listWithIds(z.strictObject({ id, name: line, steps: listOf(id).min(1) })),
 }) satisfies z.ZodType<Style>
 
 /** content/line/styles.yaml */
 export const lineStylesSchema = z
-  .strictObject({ styles: listOfIds(styleSchema) })
+  .strictObject({ styles: listWithIds(styleSchema) })
   .meta({ title: 'Styles of packs and their routes' })
 
 const questionSchema = z.strictObject({
@@ -136,7 +139,7 @@ export const lineQuestionsSchema = z
   .strictObject({
     styleLabel: line.meta({ description: 'Label of the choice of a style' }),
     groups: z.strictObject({ pack: line, output: line, plant: line }).meta({ description: 'Titles of the groups' }),
-    questions: listOfIds(questionSchema, ['quantity', 'shifts', 'changes']),
+    questions: listWithIds(questionSchema, { needed: ['quantity', 'shifts', 'changes'] }),
   })
   .meta({ title: 'Questions of the line planner' })
 
@@ -158,8 +161,8 @@ const assumptionSchema = z
 /** content/line/assumptions.yaml */
 export const lineAssumptionsSchema = z
   .strictObject({
-    assumptions: listOfIds(assumptionSchema, ASSUMPTIONS),
-    flutes: listOfIds(
+    assumptions: listWithIds(assumptionSchema, { needed: ASSUMPTIONS }),
+    flutes: listWithIds(
       z.strictObject({ id, mm: z.number().positive().max(MAX_VALUE).meta({ title: 'Thickness in mm' }) }),
     ).meta({
       description: 'Thickness of board of each flute',

@@ -33,7 +33,11 @@ export function checkOverrides(
 }
 
 /** Reports names of sheets and files that programs refuse, among the words in force. */
-export function checkNames({ sheetNames = [], fileNames = [] }: DefaultWords, inForce: unknown, report: Report) {
+export function checkSheetAndFileNames(
+  { sheetNames = [], fileNames = [] }: DefaultWords,
+  inForce: unknown,
+  report: Report,
+) {
   const seen = new Map<string, string>()
   for (const path of sheetNames.map(name => name.split('.'))) {
     const name = readText(inForce, path) ?? ''

@@ -6,7 +6,7 @@ import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
 import type { DefaultWords } from '@/lib/words/default-words'
 import { DEFAULT_WORDS, FEATURES, getWordsFile, mergeWords, type Words } from '@/lib/words/defaults'
-import { checkNames, checkOverrides } from './check-overrides'
+import { checkOverrides, checkSheetAndFileNames } from './check-overrides'
 import { createOverridesSchema } from './overrides'
 
 /** The schema of each file of content/words, by its feature. */
@@ -29,13 +29,13 @@ function readFeature(source: ContentSource, name: keyof Words, problems: Problem
   const file = getWordsFile(name)
   const standard: DefaultWords = DEFAULT_WORDS[name]
   // A file whose overrides were all removed has no data.
-  if (!source.list().includes(file) || readYaml(source, file, [])?.data === null) return standard.texts
+  if (!source.list().includes(file) || readYaml(source, file)?.data === null) return standard.texts
   const overrides = parseFile(source, file, WORDS_SCHEMAS[name] as z.ZodType, problems)
   if (!overrides) return null
   const words = mergeWords(standard.texts, overrides.value)
   // A translation has every text, also one that is the same as the default.
   if (!source.originals) checkOverrides(name, standard, overrides.value, overrides.report)
-  checkNames(standard, words, overrides.report)
+  checkSheetAndFileNames(standard, words, overrides.report)
   return words
 }
 

@@ -21,8 +21,8 @@ type Use = {
   amount: (id: CostInputId) => Big
 }
 
-/** Grams in a kilogram, because consumption is in grams and prices are for kilograms. */
-const GRAMS = 1000
+/** Consumption is in grams, and prices are for kilograms. */
+const GRAMS_PER_KG = 1000
 
 /** A rule: the item, and its cost in ₹ for a whole day. */
 type Rule = (use: Use) => { item: string; cost: Big }
@@ -39,7 +39,7 @@ const glueArea =
 
 /** What so many grams cost in ₹, at a price for a kilogram. */
 const priceGrams = ({ amount }: Use, grams: CostInputId, price: CostInputId) => {
-  return amount(grams).div(GRAMS).times(amount(price))
+  return amount(grams).div(GRAMS_PER_KG).times(amount(price))
 }
 
 /** Ink of flexo printing: grams at full cover, for each colour. */
@@ -151,7 +151,7 @@ function measureSeam({ brief }: CostDay): Big {
   return toMetres(brief.number('h') * (brief.style.kind === 'glued corners' ? 4 : 1))
 }
 
-/** Two lines of glue for each fluting, one less if the outer liner is a printed sheet pasted on later. */
+/** Two lines of glue for each fluting, a letter of the flute such as 'BC'; one less if the outer liner is a printed sheet pasted on later. */
 function countGlueLines({ plan, brief }: CostDay): number {
   const isLaminated = plan.variant.steps.some(({ step }) => step.id === 'flute-lam')
   return 2 * String(brief.job.answers.flute).length - (isLaminated ? 1 : 0)

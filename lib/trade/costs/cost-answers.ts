@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { readNumber, toPlainTyped } from '@/lib/trade/measures/numbers'
-import { PAISE, RUPEES } from '@/lib/trade/measures/scripts'
+import { PAISE, RUPEES } from '@/lib/trade/measures/other-scripts'
 import { limit, type Note, quote, type Typed, toTyped } from '@/lib/trade/planner/job-query'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { fill } from '@/lib/words'
@@ -65,6 +65,7 @@ type Read<Answer = Big | string | null> = { answer: Answer; problem: string | nu
 
 /** Reads what is typed for an input. A text that cannot be counted with is replaced by the input's default. */
 function readInput(text: string, input: CostInput, words: NoteWords): Read {
+  // Only an input with choices has no range.
   const { value, range = [0, 0], choices, unit } = input
   if (value === undefined) return readOpen(text, { least: range[0], most: range[1], unit }, words)
   const standard = typeof value === 'number' ? new Big(value) : value
@@ -75,13 +76,13 @@ function readInput(text: string, input: CostInput, words: NoteWords): Read {
     problem: `${sentence} ${fill(words.standard, { value })}`,
   })
   if (choices.length > 0) {
-    const choice = choices.find(entry => entry === text.trim().toLowerCase())
+    const choice = choices.find(name => name === text.trim().toLowerCase())
     if (choice !== undefined) return { answer: choice, problem: null }
     return refuse(fill(words.noChoice, { typed, choices: choices.join(', ') }))
   }
   if (typeof standard === 'string') {
-    const [, weight] = PAPER.exec(text.trim()) ?? []
-    const isInside = weight !== undefined && Number(weight) >= range[0] && Number(weight) <= range[1]
+    const { gsm } = PAPER.exec(text.trim())?.groups ?? {}
+    const isInside = gsm !== undefined && Number(gsm) >= range[0] && Number(gsm) <= range[1]
     return isInside ? { answer: text.trim(), problem: null } : refuse(fill(words.noSize, { typed }))
   }
   const number = readRupees(text)
@@ -149,6 +150,6 @@ export function getShare(answers: CostAnswers, id: CostInputId): Big {
 
 /** The paper of a layer of corrugated board: grams a square metre, and the input that is its price in ₹/kg. */
 export function getPaper(answers: CostAnswers, id: CostInputId) {
-  const [, gsm = '', factor = ''] = PAPER.exec(String(answers.values[id])) ?? []
-  return { gsm: new Big(gsm), input: `price-kraft-${factor}` as CostInputId }
+  const { gsm = '', burstFactor } = PAPER.exec(String(answers.values[id]))?.groups ?? {}
+  return { gsm: new Big(gsm), input: `price-kraft-${burstFactor}` as CostInputId }
 }

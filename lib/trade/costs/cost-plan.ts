@@ -83,26 +83,27 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
   const terms = getTerms(day, project)
   const schedule = scheduleLoan(terms)
   const years = planYears(day, running, project, sell, schedule?.months ?? [])
+  const [, , year3] = years
   return {
     project,
     loan: schedule && { ...schedule, yearly: scheduleYearly(terms) },
     years,
     averageDscr: averageDscr(years),
-    breakEvenShare: years[2] ? computeBreakEven(years[2]).share : null,
+    breakEvenShare: year3 ? computeBreakEven(year3).share : null,
     irr: findReturn(project, years),
   }
 }
 
 /**
  * The project's internal rate of return: from what it costs and its surpluses before interest and tax, less what they
- * add to working capital; the last with all of that and the written-down value. A rate is no money, so plain numbers are exact enough. Null if there
- * is no such rate.
+ * add to working capital; the last with all of that and the written-down value. A rate is no money, so plain numbers
+ * are exact enough. Null if there is no such rate.
  */
 function findReturn({ fixedCapital, workingCapital }: Project, years: readonly ProjectYear[]): number | null {
   const last = years.at(-1)?.balance
-  const rest = last?.fixedAssets.plus(last.workingCapital).toNumber() ?? 0
+  const leftAtEnd = last?.fixedAssets.plus(last.workingCapital).toNumber() ?? 0
   const flows = years.map(({ surplus, workingCapitalIncrease }, index) => {
-    return surplus.minus(workingCapitalIncrease).toNumber() + (index === years.length - 1 ? rest : 0)
+    return surplus.minus(workingCapitalIncrease).toNumber() + (index === years.length - 1 ? leftAtEnd : 0)
   })
   return findInternalRateOfReturn([-fixedCapital.plus(workingCapital).toNumber(), ...flows])
 }

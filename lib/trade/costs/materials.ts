@@ -156,7 +156,9 @@ function listLayers({ answers }: CostDay, flutes: string) {
 function listRigid(day: CostDay): Bought[] {
   const { plan, brief, answers } = day
   const { shape } = plan.variant
-  const gsm = new Big(brief.number('board')).times(getAmount(answers, 'grey-density'))
+  const thicknessMm = brief.number('board')
+  // The density is in grams a square metre for each mm of thickness.
+  const gsm = new Big(thicknessMm).times(getAmount(answers, 'grey-density'))
   const input: CostInputId = 'price-grey'
   const tray = toSquareMetres([shape.across, shape.along])
   const shareAfterTrim = new Big(1).minus(getShare(answers, 'grey-trim'))
@@ -177,13 +179,14 @@ function listReel(day: CostDay): Bought[] {
   const first = findFirst(day)
   const isWeb = first?.step.counts === 'metre'
   const areaOfUnit = isWeb ? getWebWidth(day) : toSquareMetres(sheet ?? [shape.across, shape.along])
-  const papers = brief.style.formula === 'carry-bag' ? BAG_PAPERS[String(day.answers.values['bag-paper'])] : null
-  const input = papers ?? REEL_PRICES[brief.style.formula] ?? 'price-grease'
+  const bagPaper = brief.style.formula === 'carry-bag' ? BAG_PAPERS[String(day.answers.values['bag-paper'])] : null
+  const input = bagPaper ?? REEL_PRICES[brief.style.formula] ?? 'price-grease'
   const packArea = toSquareMetres([shape.across, shape.along])
   const gsm = new Big(brief.number('gsm'))
   const reel = { item: 'reel', area: areaOfUnit.times(first?.input ?? 0), gsm, input, packArea }
   const cups = brief.style.formula === 'cup' ? findInput(day, 'form-cup') : null
   if (cups === null) return [reel]
+  // The bottom is cut from a square.
   const [width = 0] = getSides(day, 'cup-bottom')
   const bottom = toSquareMetres([width, width])
   const area = bottom.times(cups)

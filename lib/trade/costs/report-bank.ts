@@ -116,6 +116,7 @@ export function countMethods(report: BankReport) {
 /** The table of the ways to finance the working capital; `mpbf` is the maximum permissible bank finance. */
 function compareMethods(report: BankReport, { rows, columns, tables }: ReportWords) {
   const { current, creditors, gap, counted, first, second, turnover } = countMethods(report)
+  // By turnover, nothing is counted from the gap.
   const ofGap = (amount: Big) => [amount, amount, amount, null]
   const methods = [counted, first, second, turnover]
   return createTable(

@@ -9,7 +9,7 @@ import { getAmount } from './cost-answers'
 import { toSquareMetres } from './day'
 import { findYield, listMaterials } from './materials'
 import type { Report } from './report'
-import { createTable, type ItemNames, listYearHeads, type ReportWords, type RowSource } from './report-table'
+import { createTable, type ItemNames, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
 import { computeEnergy, countPaid, measureRented, sum } from './running'
 import { sumKinds } from './running-cost'
 
@@ -50,7 +50,7 @@ export function listCapacity({ day, brief, costs: { installed } }: Report, words
   const whole = (amount: Big) => formatDecimal(amount, 0)
   return [
     createTable(
-      [],
+      NO_HEAD,
       [
         [rows.perHour, [installed && Math.floor(installed / hours)]],
         [rows.shifts, [brief.number('shifts')]],
@@ -122,17 +122,14 @@ export function listBoughtItems(report: Report, { rows, columns }: ReportWords, 
 export function listPower(report: Report, { rows, values }: ReportWords) {
   const { plan, day, answers } = report
   const [energy, steam] = [computeEnergy(day), getYearly(report, 'steam')]
-  return createTable(
-    [],
-    [
-      [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
-      [rows.kwhDay, [formatDecimal(energy, 1)]],
-      [rows.kwhYear, [formatDecimal(energy.times(getDays(report)), 0)]],
-      [rows.tariff, [formatRupees(getAmount(answers, 'tariff'), 2)]],
-      [rows.energy, [formatRupees(getYearly(report, 'energy'))]],
-      ...(steam.gt(0) ? [[rows.steam, [formatRupees(steam)]] as const] : []),
-    ],
-  )
+  return createTable(NO_HEAD, [
+    [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
+    [rows.kwhDay, [formatDecimal(energy, 1)]],
+    [rows.kwhYear, [formatDecimal(energy.times(getDays(report)), 0)]],
+    [rows.tariff, [formatRupees(getAmount(answers, 'tariff'), 2)]],
+    [rows.energy, [formatRupees(getYearly(report, 'energy'))]],
+    ...(steam.gt(0) ? [[rows.steam, [formatRupees(steam)]] as const] : []),
+  ])
 }
 
 /**

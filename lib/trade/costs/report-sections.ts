@@ -28,8 +28,11 @@ import {
   listPower,
   listRoute,
 } from './report-line'
-import { createTable, type ItemNames, type ReportTable, type ReportWords } from './report-table'
+import { createTable, type ItemNames, NO_HEAD, type ReportTable, type ReportWords } from './report-table'
 import { listRatios, listYears } from './report-years'
+
+/** Formulas of blanks for packs that touch food, which need an approval more. */
+const FOOD: ReadonlySet<string> = new Set(['cup', 'tray', 'clamshell', 'meal-box'])
 
 /** A blank that only the promoter can fill; `id` is its key among what is typed. */
 type ReportField = { id: string; label: string }
@@ -86,7 +89,10 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     ],
     material: [listBoughtItems(report, words, names), note(notes.material)],
     power: [listPower(report, words), fields('sanction', 'water')],
-    people: [listPeople(report, words), note(words.labour[report.answers.values.labour as 'whole'])],
+    people: [
+      listPeople(report, words),
+      note(words.labour[report.answers.values.labour as keyof ReportWords['labour']]),
+    ],
     overheads: [listOverheads(report, words, names), note(notes.overheads)],
     working: ofBank(bankReport => [
       ...listWorkingCapital(bankReport, words),
@@ -127,30 +133,24 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
   })
 }
 
-/** Formulas of blanks for packs that touch food, which need an approval more. */
-const FOOD: ReadonlySet<string> = new Set(['cup', 'tray', 'clamshell', 'meal-box'])
-
 /** The figures that a bank reads first. */
 function listTop(report: Report, { rows, values, schemes }: ReportWords): ReportTable {
   const { brief, costs, day, plan, scheme, bank } = report
   const dscr = summarizeDscr(costs)
   const rupees = (key: 'fixedCapital' | 'loan' | 'cashCredit') => bank && formatRupees(bank.project[key])
-  return createTable(
-    [],
-    [
-      [rows.scheme, [schemes[scheme]]],
-      [rows.product, [brief.style.name]],
-      [rows.capacity, [fill(values.packsYear, { count: getPacksPerMonth(day).times(12).toNumber() })]],
-      [rows.cost, [bank && formatRupees(bank.project.fixedCapital.plus(bank.project.workingCapital))]],
-      [rows.loan, [rupees('loan')]],
-      [rows.cashCredit, [rupees('cashCredit')]],
-      [rows.averageDscr, [dscr?.average ? formatRatio(dscr.average) : null]],
-      [rows.lowestDscr, [dscr && formatRatio(dscr.lowest)]],
-      [rows.breakEvenYear3, [bank?.breakEvenShare ? formatPercent(bank.breakEvenShare) : null]],
-      [rows.jobs, [fillCount(values.people, plan.people * brief.number('shifts'))]],
-      [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
-    ],
-  )
+  return createTable(NO_HEAD, [
+    [rows.scheme, [schemes[scheme]]],
+    [rows.product, [brief.style.name]],
+    [rows.capacity, [fill(values.packsYear, { count: getPacksPerMonth(day).times(12).toNumber() })]],
+    [rows.cost, [bank && formatRupees(bank.project.fixedCapital.plus(bank.project.workingCapital))]],
+    [rows.loan, [rupees('loan')]],
+    [rows.cashCredit, [rupees('cashCredit')]],
+    [rows.averageDscr, [dscr?.average ? formatRatio(dscr.average) : null]],
+    [rows.lowestDscr, [dscr && formatRatio(dscr.lowest)]],
+    [rows.breakEvenYear3, [bank?.breakEvenShare ? formatPercent(bank.breakEvenShare) : null]],
+    [rows.jobs, [fillCount(values.people, plan.people * brief.number('shifts'))]],
+    [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
+  ])
 }
 
 /** The note on the share of the main material that is lost, and what it is sold for; none if no material is bought. */

@@ -30,6 +30,9 @@ export type ReportTable = {
 /** A row: its label, its cells, and whether a rule stands above it. */
 export type RowSource = readonly [label: string, cells: readonly Cell[], isTotal?: 'total']
 
+/** The head of a list of names with their values. */
+export const NO_HEAD: readonly string[] = []
+
 /** Makes a table; amounts are lakhs of rupees, unless another format is given. Totals are of unrounded amounts. */
 export function createTable(
   head: readonly string[],

@@ -4,7 +4,7 @@ import { formatDecimal, formatRupees } from '@/lib/words/format-number'
 import { computeBreakEven, type ProjectYear } from './business'
 import { roundUp } from './plan-figures'
 import { type BankReport, formatPercent, formatRatio, getSubsidy } from './report-bank'
-import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
+import { createTable, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
 import type { CostItem } from './running-cost'
 
@@ -114,6 +114,7 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
   // Only as much of the creditors as working capital counts with: it is never below 0, however much suppliers wait for.
   const creditors = inventory.plus(working.debtors).minus(balance.workingCapital)
   const assets = sum([balance.fixedAssets, inventory, working.debtors, balance.cash, subsidy], part => part)
+  // What is due within a year is the principal of the next one.
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
   const loanLater = balance.loan.minus(due)
   const sources = sum(
@@ -205,9 +206,10 @@ export function listRatios(report: BankReport, words: ReportWords) {
     amount ? fillCount(text, roundUp(amount)) : null
   const yearly = listYears(report, words, 'ratios')
   return [
+    // Ratios are not in lakhs, so the unit above the labels is left out.
     { ...yearly, caption: tables.years, head: ['', ...yearly.head.slice(1)] },
     createTable(
-      [],
+      NO_HEAD,
       [
         [rows.averageDscr, [bank.averageDscr && formatRatio(bank.averageDscr)]],
         [rows.breakEvenYear3, [bank.breakEvenShare && formatPercent(bank.breakEvenShare)]],

@@ -13,9 +13,19 @@ type Value = Result | null
  */
 type Term = () => Value | Value[]
 
-/** A number, a text, a cell or range ('Sheet'!$B$2:$F$2), the name of a function with its bracket, or a sign. */
-const TOKEN =
-  /\s*(?:(?<number>\d+(?:\.\d+)?)|"(?<text>[^"]*)"|(?:'(?<sheet>(?:[^']|'')+)'!)?\$?(?<from>[A-Z])\$?(?<row>\d+)(?::\$?(?<to>[A-Z])\$?(?<last>\d+))?|(?<name>[A-Z]+)\(|(?<sign><=|>=|[-+*/^=<>(),]))/y
+const NUMBER = /(?<number>\d+(?:\.\d+)?)/
+const TEXT = /"(?<text>[^"]*)"/
+/** 'Sheet'!$B$2, where '' is an apostrophe in the name of the sheet. */
+const CELL = /(?:'(?<sheet>(?:[^']|'')+)'!)?\$?(?<from>[A-Z])\$?(?<row>\d+)/
+/** The rest of a range: :$F$2 */
+const RANGE_END = /(?::\$?(?<to>[A-Z])\$?(?<last>\d+))?/
+/** A function with its bracket. */
+const NAME = /(?<name>[A-Z]+)\(/
+const SIGN = /(?<sign><=|>=|[-+*/^=<>(),])/
+
+const ADDRESS = CELL.source + RANGE_END.source
+const TOKENS = [NUMBER.source, TEXT.source, ADDRESS, NAME.source, SIGN.source]
+const TOKEN = new RegExp(`\\s*(?:${TOKENS.join('|')})`, 'y')
 
 /** A token of a formula by the group that matched it: 'number', 'text', 'name', 'sign', or the parts of an address. */
 type Token = Record<string, string | undefined>
@@ -109,8 +119,8 @@ const HIGHEST_RANK = 3
 /** The columns of a sheet. */
 const COLUMNS = 'ABCDEFGH'
 
-/** The character code of 'B', the column of a line's first cell: column A has the labels. */
-const FIRST_CELL_CODE = 66
+/** The column of a line's first cell: column A has the labels. */
+const FIRST_CELL_CODE = 'B'.charCodeAt(0)
 
 /** The results of all formulas, by sheet, line and cell; null where there is no formula, or it fails. */
 export function computeResults(sheets: readonly BookSheet[]): (Result | null)[][][] {

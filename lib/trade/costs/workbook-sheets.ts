@@ -1,12 +1,12 @@
 import Big from 'big.js'
 import { nameMachine } from '@/lib/trade/planner/sentence'
-import { listConsumables } from './consumables'
+import { type Consumable, listConsumables } from './consumables'
 import { getAmount } from './cost-answers'
 import { listMaterials, weighOwnBoard } from './materials'
 import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
 import { countPaid, measureConnected, measureRented, PEOPLE_IN_STAFF, sum } from './running'
-import { type BookLine, type BookSheet, by, head, resolveFormulas, single } from './workbook'
+import { type BookLine, type BookSheet, byFormula, head, resolveFormulas, single } from './workbook'
 import { listBalanceLines, listLoanLines, listProjectLines, listYearLines } from './workbook-years'
 
 /** Inputs of running cost and finance that no formula of the workbook uses. */
@@ -67,7 +67,7 @@ function listMachineLines({ plan, answers, brief }: BankReport, { columns, rows 
       const price = answers.prices[machine.slug]?.toNumber() ?? null
       return {
         label: nameMachine(machine, brief.words),
-        cells: [by('C{row}*D{row}'), count, price, machine.kw],
+        cells: [byFormula('C{row}*D{row}'), count, price, machine.kw],
         isInput: true,
       }
     }),
@@ -83,12 +83,10 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
   const line = (item: string, formula: string, ...values: Big[]): BookLine => ({
     label: labels[item as keyof typeof labels],
     isInput: true,
-    cells: [by(formula), ...values.map(value => value.toNumber())],
+    cells: [byFormula(formula), ...values.map(value => value.toNumber())],
   })
-  const used = (boughtIn: boolean) =>
-    listConsumables(day)
-      .filter(({ isBoughtIn }) => isBoughtIn === boughtIn)
-      .map(({ item, cost }) => line(item, `C{row}*${tax}`, cost))
+  const toLine = ({ item, cost }: Consumable) => line(item, `C{row}*${tax}`, cost)
+  const consumables = listConsumables(day)
   const materials = listMaterials(day)
   const waste = sum(materials, ({ kg, packed }) => kg.minus(packed))
   const paid = countPaid(day)
@@ -97,7 +95,7 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
   const connected = measureConnected(day)
   const stocked = [
     ...materials.map(({ item, kg, price }) => line(item, `C{row}*D{row}*${tax}`, kg, price)),
-    ...used(false),
+    ...consumables.filter(({ isBoughtIn }) => !isBoughtIn).map(toLine),
     line('scrap', '-C{row}*D{row}', waste, getAmount(answers, 'scrap')),
   ]
   const labour = (['operator', 'helper'] as const).map(post => {
@@ -106,7 +104,7 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
   const growsWithHours = answers.values.labour === 'used'
   const grown = [
     ...stocked,
-    ...used(true),
+    ...consumables.filter(({ isBoughtIn }) => isBoughtIn).map(toLine),
     line('energy', 'C{row}*{@load-share}*(1+{@aux}/100)*{@tariff}', connected),
     ...(ownBoard.gt(0) ? [line('steam', 'C{row}*{@steam}', ownBoard)] : []),
     ...(growsWithHours ? labour : []),

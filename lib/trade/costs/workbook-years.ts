@@ -1,6 +1,6 @@
 import { YEARS } from './business'
 import { listYearHeads, type ReportWords } from './report-table'
-import { type BookLine, by, head, single } from './workbook'
+import { type BookLine, byFormula, head, single } from './workbook'
 
 // The computations of business.ts and loan.ts as formulas of a spreadsheet. In each row, the key names the line for
 // other formulas and is the key of its label; workbook.ts explains {key}, {key<} and {key:}.
@@ -147,7 +147,7 @@ const toLine = ({ rows }: ReportWords, [key, formula, first]: YearRow): BookLine
   label: rows[key],
   key,
   isYearly: true,
-  cells: YEARS.map(year => by((year === 1 && first) || formula.replace('YEAR', String(year)))),
+  cells: YEARS.map(year => byFormula((year === 1 && first) || formula.replace('YEAR', String(year)))),
 })
 
 function toYearHead(words: ReportWords): BookLine {
@@ -168,10 +168,10 @@ export function listLoanLines(words: ReportWords): BookLine[] {
     const opening = month === 1 ? 'IF({@tenor}>{@moratorium},ROUND({loan},2),0)' : `F${month}`
     const repaid = `IF(OR(${month}>={@tenor},{instalment}-C{row}>B{row}),B{row},{instalment}-C{row})`
     const formulas = [opening, 'ROUND(B{row}*{@loan-rate}/1200,2)', `IF(${month}<={@moratorium},0,${repaid})`]
-    return { label: String(month), cells: [...formulas, 'C{row}+D{row}', 'B{row}-D{row}'].map(by) }
+    return { label: String(month), cells: [...formulas, 'C{row}+D{row}', 'B{row}-D{row}'].map(byFormula) }
   })
   const toSums = (key: RowKey, toFormula: (year: number) => string): BookLine => {
-    return { label: rows[key], key, isYearly: true, cells: YEARS.map(toFormula).map(by) }
+    return { label: rows[key], key, isYearly: true, cells: YEARS.map(toFormula).map(byFormula) }
   }
   // The twelve months of a year: those of year 1 are in the rows 2 to 13.
   const sumOf = (column: string) => (year: number) => `SUM(${column}${12 * year - 10}:${column}${12 * year + 1})`
@@ -197,7 +197,7 @@ export function listYearLines(words: ReportWords): BookLine[] {
   return [
     toYearHead(words),
     ...PROFIT.map(row => toLine(words, row)),
-    { label: words.rows.flows, key: 'flows', cells: [...flows, last].map(by) },
+    { label: words.rows.flows, key: 'flows', cells: [...flows, last].map(byFormula) },
     ...RATIOS.map(([key, formula]) => single(words.rows[key], key, formula)),
   ]
 }

@@ -21,13 +21,13 @@ export type BookLine = {
 export type BookSheet = { title: string; lines: BookLine[] }
 
 /** A cell whose value is computed by a formula. */
-export function by(formula: string): BookCell {
+export function byFormula(formula: string): BookCell {
   return { formula }
 }
 
 /** A line with one cell, a formula that others can refer to by the key. */
 export function single(label: string, key: string, formula: string): BookLine {
-  return { label, key, cells: [by(formula)] }
+  return { label, key, cells: [byFormula(formula)] }
 }
 
 /** A line of column titles. */
@@ -37,6 +37,9 @@ export function head(label: string, ...cells: string[]): BookLine {
 
 /** The letters of the columns of a line's cells: column A has the labels. */
 const COLUMNS = 'BCDEFGH'
+
+/** A key in braces, and what may follow it: {sales}, {cash<}, {flows:}. */
+const NAMED_LINE = /\{([@\w-]+)([<:]?)\}/g
 
 /** Puts addresses into all formulas; {row} is a line's own row. Throws if a formula names nothing. */
 export function resolveFormulas(sheets: readonly BookSheet[]): BookSheet[] {
@@ -56,7 +59,7 @@ export function resolveFormulas(sheets: readonly BookSheet[]): BookSheet[] {
     return `${sheet}$${COLUMNS[line.isYearly ? cell - Number(mark === '<') : 0]}$${row}`
   }
   const resolve = (formula: string, row: number, cell: number) =>
-    formula.replace(/\{([@\w-]+)([<:]?)\}/g, (_, key: string, mark: string) => {
+    formula.replace(NAMED_LINE, (_, key: string, mark: string) => {
       return key === 'row' ? String(row) : toAddress(key, mark, cell)
     })
   return sheets.map(({ title, lines }) => ({
@@ -64,7 +67,7 @@ export function resolveFormulas(sheets: readonly BookSheet[]): BookSheet[] {
     lines: lines.map((line, index) => ({
       ...line,
       cells: line.cells.map((cell, place) =>
-        typeof cell === 'object' && cell ? by(resolve(cell.formula, index + 1, place)) : cell,
+        typeof cell === 'object' && cell ? byFormula(resolve(cell.formula, index + 1, place)) : cell,
       ),
     })),
   }))

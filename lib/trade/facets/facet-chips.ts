@@ -2,7 +2,7 @@ import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { formatNumber } from '@/lib/words/format-number'
 import { applyFilters, type Ranking } from './facet-matches'
-import { NOT_STATED, type RangeChoice, type Selection, setRange, toggleChoice } from './facet-selection'
+import { NOT_STATED, OPEN_RANGE, type RangeChoice, type Selection, setRange, toggleChoice } from './facet-selection'
 import type { FacetTable } from './facet-table'
 
 type ChipWords = Words['catalogue']['filters']['chips']
@@ -29,7 +29,7 @@ export function createChips({ choices, ranges }: FacetTable, selection: Selectio
     const range = selection.ranges[key]
     if (!range) return []
     const label = fill(words.range, { title, range: formatRange(range, unit, words) })
-    return [{ id: key, label, without: setRange(selection, key, { from: null, to: null, orNotStated: false }) }]
+    return [{ id: key, label, without: setRange(selection, key, OPEN_RANGE) }]
   })
   const search = selection.q.trim()
   const label = fill(words.search, { search })

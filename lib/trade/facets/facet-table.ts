@@ -61,7 +61,10 @@ export function createFacetTable({ products, categories, families, applications,
       key: 'category',
       title: titles.category,
       values: [...categories, ...families].map(({ title, slug }) => ({ slug, label: capitalize(title) })),
-      getSlugs: ({ category, family }) => [category?.slug ?? family?.slug ?? []].flat(),
+      getSlugs: ({ category, family }) => {
+        const group = category ?? family
+        return group ? [group.slug] : []
+      },
     },
     createSource('process', titles.process, products, ({ process }) => [process], words.process),
     createSource('substrate', titles.substrate, products, ({ materials }) => materials, words.material),

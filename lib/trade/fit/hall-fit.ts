@@ -33,6 +33,7 @@ const MAX_SIDE_M = 1000
 export function parseHall(fields: readonly string[]): Floor | { sideMm: number } | null {
   const typed = fields.filter(field => field.trim() !== '')
   const [first = ''] = typed
+  // What cannot be read counts as 0, which is too short for a side.
   const sides = (typed.length === 1 && readSides(first, 'm')) || typed.map(field => readAmount(field, 'm') ?? 0)
   if (sides.some(side => side < MIN_SIDE_M || side > MAX_SIDE_M)) return null
   const [one, other, ...more] = sides.map(side => Math.round(side * 1000))

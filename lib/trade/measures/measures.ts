@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/words/format-number'
 import { findNumberAt, toPlainTyped } from './numbers'
-import { BY, TO } from './scripts'
+import { BY, TO } from './other-scripts'
 import { convert, findUnit, type Unit } from './units'
 
 /** What a word or sign before a number makes it: an upper limit, for example, or a tolerance (±0.5). */
@@ -36,22 +36,23 @@ const LONGEST_LIMIT = 24
 /** Finds the measures in a plain text (see toPlainTyped), in order. Numbers without a unit are ignored. */
 export function findMeasures(text: string): Measure[] {
   const found: Measure[] = []
-  const start = /[\d.]/g
-  while (start.test(text)) {
-    const index = start.lastIndex - 1
+  // A global expression goes on from its `lastIndex`.
+  const numberStart = /[\d.]/g
+  while (numberStart.test(text)) {
+    const index = numberStart.lastIndex - 1
     const { parts, end } = readSequence(text, index)
     // A digit inside a word, or a number written wrongly, such as '1,20,0': the search goes on at the next character.
     if (parts.length === 0) continue
-    start.lastIndex = end
+    numberStart.lastIndex = end
     const used = takeMeasure(parts)
     const units = used.at(-1)?.units ?? []
     const [to] = units
     // Numbers without a unit are no measure; the search goes on after them.
     if (to === undefined) continue
     const before = text.slice(Math.max(0, index - LONGEST_LIMIT), index)
-    start.lastIndex = used.at(-1)?.end ?? end
+    numberStart.lastIndex = used.at(-1)?.end ?? end
     found.push({
-      text: text.slice(index, start.lastIndex),
+      text: text.slice(index, numberStart.lastIndex),
       index,
       numbers: used.map(part => toUnit(part, to)),
       isRange: used.length === 2 && used[1]?.isEndOfRange === true,
@@ -62,6 +63,9 @@ export function findMeasures(text: string): Measure[] {
   return found
 }
 
+/** 1320, 1,20,000 and 1,320.5 */
+const NUMBER_WITH_COMMAS = /\d+(?:,\d{2,3})*(?:\.\d+)?/g
+
 /**
  * Adds digit grouping to the measures in a text: '1320 × 980 mm' becomes '1,320 × 980 mm'. A text with fractions or
  * hidden characters stays as it is.
@@ -71,9 +75,7 @@ export function formatMeasures(text: string): string {
   if (plain.length !== text.length) return text
   return findMeasures(plain).reduceRight((result, { text: { length }, index }) => {
     const measure = result.slice(index, index + length)
-    const grouped = measure.replace(/\d+(?:,\d{2,3})*(?:\.\d+)?/g, number =>
-      formatNumber(Number(number.replaceAll(',', ''))),
-    )
+    const grouped = measure.replace(NUMBER_WITH_COMMAS, number => formatNumber(Number(number.replaceAll(',', ''))))
     return result.slice(0, index) + grouped + result.slice(index + length)
   }, text)
 }

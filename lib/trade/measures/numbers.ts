@@ -1,13 +1,17 @@
 import { toAsciiDigits } from './digits'
-import { CRORE, LAKH, THOUSAND } from './scripts'
+import { CRORE, LAKH, THOUSAND } from './other-scripts'
 
 /** Signs that look alike, or that another keyboard writes, and the plain signs that they mean. */
 const SIGNS: readonly [RegExp, string][] = [
-  // Invisible characters, then spaces, hyphens and dashes, the sign between two sides, inch and foot marks.
+  // Invisible characters: soft hyphen, joiners, marks of direction.
   [/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g, ''],
+  // Spaces of another width.
   [/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
+  // Hyphens, dashes and the minus sign.
   [/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-'],
+  // Between the sides of a size: the x of Cyrillic or an asterisk after a number and its unit, or a multiplication sign.
   [/(?<=\d\s*(?:["']|[cm]?m|ft)?\s*)[хХ*](?=\s*\d)|[×✕✖](?=\s*\d)/g, 'x'],
+  // Inch marks, also as two foot marks; then foot marks.
   [/['\u2019\u2032]{2}|[\u201C\u201D\u201E\u2033\u02BA]/g, '"'],
   [/[\u2018\u2019\u2032\u02B9]/g, "'"],
   [/²/g, '2'],

@@ -1,4 +1,4 @@
-import { UNIT_WORDS } from './scripts'
+import { UNIT_WORDS } from './other-scripts'
 
 // Parts of the patterns of units, in English and in the words of other scripts.
 const PER_MINUTE = `(?:(?:\\/|per|an?|p)\\s*min(?:ute)?s?|${UNIT_WORDS.perMinute})`
@@ -110,14 +110,16 @@ export function convert(value: number, from: Unit, to: Unit): number | null {
 /** A spelling and the units it may mean: '6,000 an hour' may count sheets or pieces, but not metres. */
 type Spelling = { pattern: RegExp; units: readonly Unit[] }
 
-/**
- * A pattern matches only at its `lastIndex`, and only if no letter or slash follows. A full stop is part of the unit if
- * the sentence goes on: '52 in. x 30 in.'
- */
+/** Neither a letter nor a slash may follow a unit, unless it is the x of a size: '20mmx30mm'. */
+const NO_WORD_GOES_ON = '(?!(?!x\\s*\\d)[\\p{L}\\p{M}/])'
+/** A full stop is part of the unit if the sentence goes on: '52 in. x 30 in.' */
+const ABBREVIATION_STOP = '(?:\\.(?=\\s*[\\p{Ll}x/-]))?'
+
+/** How units are spelled. A pattern matches only at its `lastIndex`. */
 const SPELLINGS: readonly Spelling[] = [
   // 'MT' in capitals is tonnes, otherwise metres.
-  createSpelling('MT', ['t'], true),
-  ...UNITS.map(unit => createSpelling(getRule(unit).spelling, [unit], getRule(unit).isExact)),
+  createSpelling('MT', ['t'], { isExact: true }),
+  ...UNITS.map(unit => createSpelling(getRule(unit).spelling, [unit], getRule(unit))),
   createSpelling(
     PER_MINUTE,
     UNITS.filter(unit => isRate(unit) && unit.endsWith('/min') && unit !== 'm/min'),
@@ -129,12 +131,13 @@ const SPELLINGS: readonly Spelling[] = [
 ]
 
 /** A pattern for a unit, which may follow a hyphen, with what must not follow it. */
-function createSpelling(pattern: string, units: readonly Unit[], isExact = false): Spelling {
+function createSpelling(
+  pattern: string,
+  units: readonly Unit[],
+  { isExact }: Pick<UnitRule, 'isExact'> = {},
+): Spelling {
   return {
-    pattern: new RegExp(
-      `\\s*-?\\s*(?:${pattern})(?!(?!x\\s*\\d)[\\p{L}\\p{M}/])(?:\\.(?=\\s*[\\p{Ll}x/-]))?`,
-      isExact ? 'yu' : 'iyu',
-    ),
+    pattern: new RegExp(`\\s*-?\\s*(?:${pattern})${NO_WORD_GOES_ON}${ABBREVIATION_STOP}`, isExact ? 'yu' : 'iyu'),
     units,
   }
 }

@@ -58,17 +58,18 @@ type Changed = { assumptions: Readonly<Record<string, number>> }
  * machines that do them.
  */
 export function applyChanges<Data extends Pick<PlannerData, 'steps' | 'machines'>>(data: Data, job: Changed): Data {
-  const find = (of: keyof typeof PREFIXES, step: Pick<Step, 'id'>) => job.assumptions[getStepKey(of, step)]
+  const findTyped = (of: keyof typeof PREFIXES, step: Pick<Step, 'id'>) => job.assumptions[getStepKey(of, step)]
   const steps = data.steps.map(step => ({
     ...step,
-    waste: find('waste', step) ?? step.waste,
-    setUp: find('setUp', step) ?? step.setUp,
-    makeReady: find('makeReady', step) ?? step.makeReady,
+    waste: findTyped('waste', step) ?? step.waste,
+    setUp: findTyped('setUp', step) ?? step.setUp,
+    makeReady: findTyped('makeReady', step) ?? step.makeReady,
   }))
   const machines = data.machines.map(machine => {
     // The crew of a machine that does two steps is the larger of those that are typed for them.
-    const crews = machine.works.flatMap(({ step }) => find('crew', { id: step }) ?? [])
+    const crews = machine.works.flatMap(({ step }) => findTyped('crew', { id: step }) ?? [])
     if (crews.length === 0) return machine
+    // A work without its own crew takes that of the machine.
     const works = machine.works.map(work => ({ ...work, crew: null }))
     return { ...machine, works, crew: Math.max(...crews), unknown: machine.unknown.filter(of => of !== 'people') }
   })

@@ -145,5 +145,6 @@ export function explainArea({ machines, area }: Line, { explain }: Brief['words'
       machine: machine.title,
     })
   })
+  // From mm² to m² with one decimal.
   return [...lines, fill(explain.floorSum, { area: Math.round(area / 1e5) / 10 })]
 }

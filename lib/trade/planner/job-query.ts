@@ -58,6 +58,7 @@ export function parseJob(parameters: Typed, form: PlannerForm): { job: Job; note
     if (assumption) readAssumption(text, assumption, job, notes, words)
     // An assumption about a step of another style has no effect here.
     else if (assumptionsOfAll.has(key)) continue
+    // Blank and 0 ask for nothing, so nothing is lost.
     else if (!['', '0'].includes(text)) notes.push(createUnknownNote(key, form))
   }
   return { job, notes }

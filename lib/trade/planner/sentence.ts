@@ -124,10 +124,12 @@ export function formatExcess(amount: number): string {
 
 /** Hours with one decimal, for a line that says little else. */
 export function formatHoursInShort(seconds: number): string {
+  // A tenth of an hour is 360 seconds.
   return formatNumber(Math.round(seconds / 360) / 10)
 }
 
 /** Hours with two decimals. */
 export function formatHours(seconds: number): string {
+  // A hundredth of an hour is 36 seconds.
   return formatNumber(Math.round(seconds / 36) / 100)
 }

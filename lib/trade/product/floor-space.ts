@@ -43,12 +43,12 @@ const MOST_STRETCHED = 1.3
 /**
  * Fits a view of a model into the outline of the machine's overall size: stretched to it, or, if it would be distorted
  * by more than 30 %, undistorted in its middle.
- * @param isOnGround whether the outline's lower edge is the ground, on which the machine stands
+ * From the side, the machine stands on the outline's lower edge, the ground.
  */
 export function fitView(
   outline: Rectangle,
   [width, height]: readonly [number, number],
-  isOnGround: boolean,
+  view: keyof DrawnViews,
 ): FittedView {
   const [across, down] = [outline.width / width, outline.height / height]
   if (Math.max(across / down, down / across) <= MOST_STRETCHED) return { box: outline, isStretched: true }
@@ -56,7 +56,7 @@ export function fitView(
   const [drawnWidth, drawnHeight] = [width * scale, height * scale]
   const box = {
     x: round(outline.x + (outline.width - drawnWidth) / 2),
-    y: round(outline.y + (outline.height - drawnHeight) / (isOnGround ? 1 : 2)),
+    y: round(outline.y + (outline.height - drawnHeight) / (view === 'side' ? 1 : 2)),
     width: round(drawnWidth),
     height: round(drawnHeight),
   }
@@ -69,7 +69,7 @@ export function isOutlined(
   drawn: Drawn | undefined,
   view: keyof DrawnViews,
 ) {
-  return drawn !== undefined && !fitView({ x: 0, y: 0, ...outline }, drawn.views[view], false).isStretched
+  return drawn !== undefined && !fitView({ x: 0, y: 0, ...outline }, drawn.views[view], view).isStretched
 }
 
 /**
@@ -120,65 +120,88 @@ type Room = { width: number; height: number }
 const UNITS_WIDE = 52
 const UNITS_HIGH = 18
 
+// In units: the space around a drawing, and between the machine, the door and the plan.
+const EDGE = 0.6
+const LEFT_OF_DRAWING = 5.6
+const BEFORE_DOOR = 1.5
+const AFTER_DOOR = 1
+const BESIDE_PLAN = 6
+const ABOVE_PLAN = 3
+const BELOW_GROUND = 2.4
+
+// In units: the distance of a dimension line from its view, where its extension lines begin, and half of a tick.
+const LENGTH_LINE = 1.4
+const HEIGHT_LINE = 2.5
+const EXTENSION_GAP = 0.4
+const TICK = 0.4
+const FONT_SIZE = 0.8
+
 /**
  * Draws the side view and the plan in millimetres of the real machine, above or beside each other, whichever is larger
  * in the room.
  */
 export function drawFloorSpace(size: MachineSize, room: Room): FloorSpaceDrawing {
-  const above = arrange(size, room, false)
-  const beside = arrange(size, room, true)
+  const above = arrange(size, room, 'above')
+  const beside = arrange(size, room, 'beside')
   return beside.scale > above.scale ? beside : above
 }
 
-/** Draws the side view with a door and a person, and the plan below it or, if `isBeside`, to the right. */
-function arrange({ lengthMm, widthMm, heightMm }: MachineSize, room: Room, isBeside: boolean): FloorSpaceDrawing {
+/** Draws the side view with a door and a person, above the plan or beside it. */
+function arrange(
+  { lengthMm, widthMm, heightMm }: MachineSize,
+  room: Room,
+  place: 'above' | 'beside',
+): FloorSpaceDrawing {
+  const isBeside = place === 'beside'
   const tallest = Math.max(heightMm, DOOR_MM)
   const [wide, high] = isBeside
     ? [lengthMm * 2 + DOOR_MM, Math.max(tallest, widthMm)]
     : [lengthMm + DOOR_MM, tallest + widthMm]
   const unit = Math.max(wide / UNITS_WIDE, high / UNITS_HIGH)
-  const doorX = lengthMm + unit * 1.5
+  const doorX = lengthMm + unit * BEFORE_DOOR
   const ground = isBeside ? high : tallest
   const side = { x: 0, y: ground - heightMm, width: lengthMm, height: heightMm }
   const plan = isBeside
-    ? { x: round(doorX + DOOR_MM + unit * 6), y: ground - widthMm, width: lengthMm, height: widthMm }
-    : { x: 0, y: round(ground + unit * 3), width: lengthMm, height: widthMm }
-  const right = Math.max(plan.x + lengthMm, doorX + DOOR_MM) + unit
-  const bottom = isBeside ? ground + unit * 2.4 : plan.y + widthMm + unit * 0.6
-  const viewBox = [-unit * 5.6, -unit * 0.6, right + unit * 5.6, bottom + unit * 0.6].map(Math.round)
+    ? { x: round(doorX + DOOR_MM + unit * BESIDE_PLAN), y: ground - widthMm, width: lengthMm, height: widthMm }
+    : { x: 0, y: round(ground + unit * ABOVE_PLAN), width: lengthMm, height: widthMm }
+  const right = Math.max(plan.x + lengthMm, doorX + DOOR_MM) + unit * AFTER_DOOR
+  const bottom = isBeside ? ground + unit * BELOW_GROUND : plan.y + widthMm + unit * EDGE
+  const left = unit * LEFT_OF_DRAWING
+  const viewBox = [-left, -unit * EDGE, right + left, bottom + unit * EDGE].map(Math.round)
   const [x = 0, y = 0, width = 1, height = 1] = viewBox
   return {
     viewBox: [x, y, width, height],
     scale: Math.min(room.width / width, room.height / height),
     side,
     plan,
-    ground: `M${Math.round(-unit)} ${ground}H${Math.round(doorX + DOOR_MM + unit * 0.6)}`,
+    ground: `M${Math.round(-unit)} ${ground}H${Math.round(doorX + DOOR_MM + unit * EDGE)}`,
     door: `M${Math.round(doorX)} ${ground}v${-DOOR_MM}h${DOOR_MM}v${DOOR_MM}`,
     person: drawPerson(doorX + (DOOR_MM - PERSON_WIDTH_MM) / 2, ground),
     length: drawLength(side, unit),
     height: drawHeight(side, unit),
     width: drawHeight(plan, unit),
-    fontSize: round(unit * 0.8),
+    fontSize: round(unit * FONT_SIZE),
   }
 }
 
 /** The dimension line below a view, from its left to its right. */
 function drawLength({ x, y, width, height }: Rectangle, unit: number): Dimension {
-  const line = Math.round(y + height + unit * 1.4)
-  const [end, tick] = [x + width, Math.round(unit * 0.4)]
+  const line = Math.round(y + height + unit * LENGTH_LINE)
+  const [end, tick] = [x + width, Math.round(unit * TICK)]
   const ends = [x, end].map(
     at =>
-      `M${at} ${Math.round(y + height + unit * 0.4)}V${line + tick}M${at - tick} ${line + tick}l${tick * 2} ${-tick * 2}`,
+      `M${at} ${Math.round(y + height + unit * EXTENSION_GAP)}V${line + tick}M${at - tick} ${line + tick}l${tick * 2} ${-tick * 2}`,
   )
   return { path: `M${x} ${line}H${end}${ends.join('')}`, x: x + width / 2, y: line, mm: width }
 }
 
 /** The dimension line to the left of a view, from its top to its bottom. */
 function drawHeight({ x, y, height }: Rectangle, unit: number): Dimension {
-  const line = Math.round(x - unit * 2.5)
-  const [end, tick] = [y + height, Math.round(unit * 0.4)]
+  const line = Math.round(x - unit * HEIGHT_LINE)
+  const [end, tick] = [y + height, Math.round(unit * TICK)]
   const ends = [y, end].map(
-    at => `M${Math.round(x - unit * 0.4)} ${at}H${line - tick}M${line - tick} ${at + tick}l${tick * 2} ${-tick * 2}`,
+    at =>
+      `M${Math.round(x - unit * EXTENSION_GAP)} ${at}H${line - tick}M${line - tick} ${at + tick}l${tick * 2} ${-tick * 2}`,
   )
   return { path: `M${line} ${y}V${end}${ends.join('')}`, x: line, y: y + height / 2, mm: height }
 }

@@ -24,28 +24,28 @@ type QuantityRule = {
 }
 
 /**
- * What a figure can measure. Each line defines one quantity: its units, what a single number means, and whether
- * visitors can filter and search by it. A figure without a quantity is only shown with its machine and searched as an
+ * What a figure can measure. Each line defines one quantity: its units, what a single number means, the filter that it
+ * belongs to, if any, and whether it is left out of the search. A figure without a quantity is only shown with its machine and searched as an
  * exact number.
  */
 const RULES = {
-  speed: quantity(UNITS.filter(isRate), 'most', 'speed'),
-  'largest-sheet': quantity(['mm'], 'most', 'width'),
-  'smallest-sheet': quantity(['mm'], 'least', 'width', { isSearched: false }),
-  'working-width': quantity(['mm'], 'most', 'width'),
-  'stock-weight': quantity(['gsm'], 'exact', 'stock'),
-  'stock-thickness': quantity(['mm'], 'exact', 'stock'),
-  'largest-box': quantity(['mm'], 'most', null),
-  'smallest-box': quantity(['mm'], 'least', null, { isSearched: false }),
-  'reel-diameter': quantity(['mm'], 'most', null),
-  accuracy: quantity(['mm'], 'exact', null, { isSearched: false }),
-  force: quantity(['t'], 'most', null),
-  air: quantity(['MPa'], 'exact', null),
-  noise: quantity(['dB(A)'], 'worst', null),
-  power: quantity(['kW'], 'exact', null),
-  supply: quantity(['V'], 'exact', null),
-  weight: quantity(['kg'], 'exact', null, { isSearched: false }),
-  'overall-size': quantity(['mm'], 'exact', null, { isSearched: false }),
+  speed: quantity(UNITS.filter(isRate), 'most', { filter: 'speed' }),
+  'largest-sheet': quantity(['mm'], 'most', { filter: 'width' }),
+  'smallest-sheet': quantity(['mm'], 'least', { filter: 'width', isSearched: false }),
+  'working-width': quantity(['mm'], 'most', { filter: 'width' }),
+  'stock-weight': quantity(['gsm'], 'exact', { filter: 'stock' }),
+  'stock-thickness': quantity(['mm'], 'exact', { filter: 'stock' }),
+  'largest-box': quantity(['mm'], 'most'),
+  'smallest-box': quantity(['mm'], 'least', { isSearched: false }),
+  'reel-diameter': quantity(['mm'], 'most'),
+  accuracy: quantity(['mm'], 'exact', { isSearched: false }),
+  force: quantity(['t'], 'most'),
+  air: quantity(['MPa'], 'exact'),
+  noise: quantity(['dB(A)'], 'worst'),
+  power: quantity(['kW'], 'exact'),
+  supply: quantity(['V'], 'exact'),
+  weight: quantity(['kg'], 'exact', { isSearched: false }),
+  'overall-size': quantity(['mm'], 'exact', { isSearched: false }),
 } satisfies Record<string, QuantityRule>
 
 export type Quantity = keyof typeof RULES
@@ -60,8 +60,7 @@ export function getQuantityRule(name: Quantity): QuantityRule {
 function quantity(
   units: readonly Unit[],
   value: QuantityRule['value'],
-  filter: NumberFilter | null,
-  { isSearched = true } = {},
+  { filter = null, isSearched = true }: Partial<Pick<QuantityRule, 'filter' | 'isSearched'>> = {},
 ): QuantityRule {
   return { units, value, filter, isSearched }
 }

@@ -25,18 +25,21 @@ export function getOwnSlug({ slug, title = '' }: { slug?: string; title?: string
   return slug ?? toSlug(title)
 }
 
+/** A letter other than a to z, in lower or upper case. */
+const OTHER_LETTER = /[^\P{L}a-z]/iu
+
 /** A valid slug for a title with accented letters or dashes between numbers; null if other letters remain. */
 export function suggestSlug(title: string): string | null {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '')
   const slug = toSlug(plain.replace(/[_/\u2010-\u2015\u2212]/g, '-')).replace(/^-|-$/g, '')
-  return SOUND_SLUG.test(slug) && !/[^\P{L}a-z]/iu.test(plain) ? slug : null
+  return SOUND_SLUG.test(slug) && !OTHER_LETTER.test(plain) ? slug : null
 }
 
 /**
  * Returns a message if a title gives no usable slug, otherwise null.
- * @param hasField whether there is also a field 'slug', for titles without a valid one
+ * `hasField`: there is also a field 'slug', for titles without a valid one.
  */
-export function findSlugProblem(title: string, hasField = false) {
+export function findSlugProblem(title: string, { hasField } = { hasField: false }) {
   const slug = toSlug(title)
   if (SOUND_SLUG.test(slug) && !DROPPED.test(title)) return null
   if (!/[a-z0-9]/.test(slug)) return `'${title}' leaves nothing for an address. Use Latin letters or digits`

@@ -56,7 +56,10 @@ export const SERVICE_TOPICS = [
 
 export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 
-/** The figures that every machine must state, with their usual names in makers' sheets. */
+/**
+ * The figures that every machine must state, with their usual names in makers' sheets: 'weight of the machine' is one,
+ * 'weight of paper' and 'weight range' are not.
+ */
 export const REQUIRED_FIGURES = {
   weight: /^(?:(?:net|machine|total|approx\.?) )*weight\b(?! (?:of (?!(?:the )?machine)|range|capacity))/i,
   'overall-size': /^(?:(?:overall|machine|outer|external) )*(?:size|dimensions?)\b(?! of (?!(?:the )?machine))/i,

@@ -1,4 +1,4 @@
-import type { SearchPart } from './read-search'
+import type { SearchPart } from './search-part'
 import { splitSearch, toStem } from './search-words'
 import type { Phrase } from './trade-words'
 import type { Matches, NameMatches, WordIndex } from './word-index'

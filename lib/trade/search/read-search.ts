@@ -1,50 +1,39 @@
-import { distance } from 'fastest-levenshtein'
-import { HEARD_LETTER } from '@/lib/trade/measures/scripts'
+import { findPhrases } from './find-phrases'
+import { recogniseWords } from './recognise-words'
+import { isKnown, isLong, type Lexicon, type SearchPart, splitPart } from './search-part'
 import { isReadable } from './search-text'
-import { splitSearch, toStem } from './search-words'
-import type { Phrase, TradeWords } from './trade-words'
-import type { Vocabulary } from './word-index'
-
-/**
- * One thing that a search asks for: a trade phrase, or a word of the texts. `typed` is as the visitor wrote it, `words`
- * are the same with typing errors corrected.
- */
-export type SearchPart = { typed: string; word: string; words: readonly string[]; phrase: Phrase | null }
+import { splitSearch } from './search-words'
+import type { TradeWords } from './trade-words'
 
 /** Longer and further words are ignored, so that a pasted page takes no more time than a sentence. */
 const MAX_WORD_LENGTH = 40
 const MAX_WORDS = 12
+
 /** Shorter words are ignored next to others, unless they are numbers or in the catalogue. */
 const MIN_WORD_LENGTH = 3
-/** A half-typed phrase is completed from this many letters on. */
-const MIN_START_LENGTH = 4
-/** A number inside a phrase, which does not change what is meant: 'laminate two greyboards'. */
-const COUNT = /^(?:two|three|four|five|six|\d)$/
-/** The fewest letters of a word whose typing error is corrected before it is split in two. */
-const MIN_WHOLE_LENGTH = 7
+
+/** The most words of a question that `findQuestion` finds. */
+const MAX_QUESTION = 3
 
 /**
  * 'Glue gun for folder gluer', 'cutting after single facer': the machine named last is the place in the line, and the
  * other one is wanted.
  */
-const PLACE = /^(.*\S)\s+(?:for|after)\s+(\S.*)$/
+const PLACE = /^(?<asked>.*\S)\s+(?:for|after)\s+(?<place>\S.*)$/
 
 /**
  * Reads the words of a search after its figures have been taken out. Returns its parts in the order they were typed,
  * without words that narrow nothing down.
  */
-export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWords): SearchPart[] {
-  const question = findQuestion(splitSearch(text), trade)
-  if (question) return [question.part, ...readSearch(question.rest, vocabulary, trade)]
-  const [, asked, place] = PLACE.exec(text) ?? []
-  const places = place ? readParts(place, vocabulary, trade) : []
-  const isPlace = places.length === 1 && places.every(part => isNaming(part) && isMachine(part, vocabulary))
-  const parts = asked && isPlace ? readParts(asked, vocabulary, trade) : []
-  return parts.length > 0 ? [...parts, ...places.flatMap(splitPart)] : readParts(text, vocabulary, trade)
+export function readSearch(text: string, lexicon: Lexicon): SearchPart[] {
+  const question = findQuestion(splitSearch(text), lexicon.trade)
+  if (question) return [question.part, ...readSearch(question.rest, lexicon)]
+  const { asked, place } = PLACE.exec(text)?.groups ?? {}
+  const places = place ? readParts(place, lexicon) : []
+  const isPlace = places.length === 1 && places.every(part => isNaming(part) && isMachine(part, lexicon))
+  const parts = asked && isPlace ? readParts(asked, lexicon) : []
+  return parts.length > 0 ? [...parts, ...places.flatMap(splitPart)] : readParts(text, lexicon)
 }
-
-/** The most words of a question that `findQuestion` finds. */
-const MAX_QUESTION = 3
 
 /** 'Manual for' and 'Hindi manual' ask for a book, where 'manual' alone says how a machine is fed. */
 function findQuestion(words: readonly string[], trade: TradeWords): { part: SearchPart; rest: string } | null {
@@ -61,7 +50,7 @@ function findQuestion(words: readonly string[], trade: TradeWords): { part: Sear
 }
 
 /** Whether a phrase of several words is what a machine is called. */
-function isMachine({ typed }: SearchPart, vocabulary: Vocabulary) {
+function isMachine({ typed }: SearchPart, { vocabulary }: Lexicon) {
   const words = splitSearch(typed)
   return words.length > 1 && vocabulary.isName(words)
 }
@@ -71,138 +60,22 @@ function isNaming({ phrase }: SearchPart) {
   return phrase?.kind === 'word' && phrase.machines.length > 0
 }
 
-/** A part for each of several words that were typed as one text. */
-function toParts(typed: string, words: readonly string[]): SearchPart[] {
-  return words.map(word => ({ typed, word, words: [word], phrase: null }))
-}
-
-/** The words of a phrase as parts of their own. */
-function splitPart({ typed }: SearchPart): SearchPart[] {
-  return toParts(typed, splitSearch(typed))
-}
-
 /** Reads a text without questions: corrects its words, finds phrases, and drops what narrows nothing down. */
-function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): SearchPart[] {
-  function isKnown(word: string) {
-    const stem = toStem(word)
-    return (
-      /^\d/.test(word) || vocabulary.has(word) || vocabulary.has(stem) || trade.isLeftOut(word) || trade.hasWord(stem)
-    )
-  }
-
-  const findNearest = (word: string, maxErrors?: number) =>
-    findIntended(word, [...vocabulary.intended, ...trade.words], maxErrors)
-
-  /**
-   * The parts for a word: as it is if known, else in Latin letters, split in two, completed, or with its typing error
-   * corrected.
-   */
-  function recognise(word: string, isLast: boolean): SearchPart[] {
-    if (!isLong(word) || isKnown(word)) return toParts(word, [word])
-    const english = HEARD_LETTER.test(word) ? vocabulary.findSound(word) : null
-    if (english) return toParts(word, [vocabulary.spell(english)])
-    // 'calender' is a calendar, not a call and an end.
-    const isWhole = word.length >= MIN_WHOLE_LENGTH && !vocabulary.hasStart(word)
-    const near = isWhole ? findNearest(word, 1) : null
-    if (near) return toParts(word, [vocabulary.spell(near)])
-    const halves = splitCompound(word, half => (isKnown(half) ? half : null))
-    if (halves) return toParts(word, halves)
-    if (isLast && word.length >= MIN_START_LENGTH) {
-      const whole = trade.words.find(other => other.startsWith(word) && trade.isPhrase(other))
-      if (whole) return toParts(word, [whole])
-    }
-    // The beginning of 'machinery', half typed, narrows nothing down.
-    if (word.length >= MIN_WORD_LENGTH && 'machinery'.startsWith(word)) return []
-    if (vocabulary.hasStart(word)) return toParts(word, [word])
-    const nearest = findNearest(word) ?? vocabulary.findSound(word)
-    if (nearest) return toParts(word, [vocabulary.spell(nearest)])
-    return toParts(word, splitCompound(word, half => (isKnown(half) ? half : findNearest(half, 1))) ?? [word])
-  }
-
-  /** Joins words that were typed apart: 'greyb oard'. */
-  function joinHalves(words: readonly string[]): string[] {
-    const joined: string[] = []
-    for (const word of words) {
-      const last = joined.at(-1)
-      const isSplit = last !== undefined && !(isKnown(last) && isKnown(word)) && isKnown(last + word)
-      if (isSplit) joined[joined.length - 1] = last + word
-      else joined.push(word)
-    }
-    return joined
-  }
-
-  /** The phrase that these words are; undefined if they are none, or mean themselves. */
-  function findPhrase(words: readonly SearchPart[]) {
-    const [first] = words
-    if (!first || words.some(part => part.phrase)) return undefined
-    // A title in another language is a phrase as typed, even if its words sound like English ones.
-    const phrase = trade.findPhrase(words.map(({ word }) => word)) ?? trade.findPhrase(words.map(({ typed }) => typed))
-    const isAlone = words.length === 1 && !trade.isPhrase(first.word)
-    // 'sheets' must not be taken for the phrase 'sheeter': a word of the catalogue means itself.
-    if (isAlone && (vocabulary.has(first.word) || phrase?.kind === 'notSold')) return undefined
-    // A phrase that is the name of a machine is sold.
-    const isSold = phrase?.kind === 'notSold' && vocabulary.isName(words.map(({ word }) => word))
-    return isSold ? undefined : phrase
-  }
-
-  /** The longest phrase that begins here, also with another word inside it: 'laminate two greyboards'. */
-  function findLongestPhrase(parts: readonly SearchPart[], start: number) {
-    for (let end = parts.length; end > start; end--) {
-      const words = parts.slice(start, end)
-      const phrase = findPhrase(words)
-      if (phrase) return { phrase, words, inside: [] }
-      const [first, inside, last] = words
-      if (words.length !== 3 || !first || !inside || !last) continue
-      if (isKnown(inside.word) && !COUNT.test(inside.word)) continue
-      const around = [first, last]
-      const split = findPhrase(around)
-      if (split?.kind === 'word') return { phrase: split, words: around, inside: [inside] }
-    }
-    return null
-  }
-
-  /**
-   * The first pass replaces each phrase that is only another word for a catalogue word with that word, which may then
-   * be part of a longer phrase. The second pass replaces the words of each phrase with the phrase.
-   */
-  function findPhrases(parts: readonly SearchPart[], isFirstPass: boolean): SearchPart[] {
-    const found: SearchPart[] = []
-    for (let start = 0; start < parts.length; ) {
-      const part = parts[start]
-      const longest = findLongestPhrase(parts, start)
-      if (!part) break
-      start += longest ? longest.words.length + longest.inside.length : 1
-      if (!longest) {
-        found.push(part)
-        continue
-      }
-      const { phrase, words, inside } = longest
-      const typed = [...new Set(words.map(word => word.typed))].join(' ')
-      const isSpelling = phrase.kind === 'word' && phrase.machines.length === 0
-      const isOneWord = phrase.kind === 'word' && words.length === 1 && !/[\s-]/.test(phrase.name)
-      if (isFirstPass && (isSpelling || isOneWord)) found.push(...toParts(typed, splitSearch(phrase.name)))
-      else if (isFirstPass || isSpelling) found.push(...words)
-      else found.push({ typed, word: phrase.name, words: words.flatMap(part => part.words), phrase })
-      found.push(...inside.filter(({ word }) => !COUNT.test(word)))
-    }
-    return found
-  }
-
+function readParts(text: string, lexicon: Lexicon): SearchPart[] {
   const words = splitSearch(text).filter(word => word.length <= MAX_WORD_LENGTH)
-  const read = joinHalves(words.slice(0, MAX_WORDS))
-  const parts = read.flatMap((word, index) => recognise(word, index === read.length - 1))
-  const telling = parts.filter(({ word }) => !trade.isLeftOut(word))
-  const found = findPhrases(findPhrases(telling, true), false)
+  const parts = recogniseWords(words.slice(0, MAX_WORDS), lexicon)
+  const telling = parts.filter(({ word }) => !lexicon.trade.isLeftOut(word))
+  const found = findPhrases(telling, lexicon)
     .filter(part => part.phrase || isLong(part.word))
     .filter((part, index, all) => all.findIndex(({ word }) => word === part.word) === index)
-  const asked = found.flatMap(part => (isPlain(part, found, vocabulary) ? splitPart(part) : [part]))
-  const isClear = (word: string) => word.length >= MIN_WORD_LENGTH || isKnown(word) || !isReadable(word)
+  const asked = found.flatMap(part => (isPlain(part, found, lexicon) ? splitPart(part) : [part]))
+  const isClear = (word: string) => word.length >= MIN_WORD_LENGTH || isKnown(word, lexicon) || !isReadable(word)
   const clear = asked.filter(({ word, phrase }) => phrase || isClear(word))
   return clear.length > 0 ? clear : asked
 }
 
 /** Whether a phrase that counts only by itself is accompanied by other parts, so that its words are plain words. */
-function isPlain({ phrase }: SearchPart, parts: readonly SearchPart[], vocabulary: Vocabulary) {
+function isPlain({ phrase }: SearchPart, parts: readonly SearchPart[], { vocabulary }: Lexicon) {
   if (!phrase || phrase.kind === 'answer' || !phrase.isOnlyAlone) return false
   if (phrase.kind === 'word') return parts.length > 1
   return parts.some(part => (part.phrase ? isNaming(part) : vocabulary.isName([part.word])))
@@ -211,73 +84,4 @@ function isPlain({ phrase }: SearchPart, parts: readonly SearchPart[], vocabular
 /** Whether a text contains a word that can be read without knowing the catalogue. */
 export function hasWords(text: string): boolean {
   return splitSearch(text).some(word => word.length <= MAX_WORD_LENGTH && isReadable(word))
-}
-
-/** Whether a word is worth searching. A single letter is not, because half of the catalogue's words begin with it. */
-function isLong(word: string) {
-  return word.length > 1 || /\d/.test(word)
-}
-
-/** The fewest letters in each half of a compound such as 'foldergluer'. */
-const MIN_HALF_LENGTH = 3
-
-/**
- * Splits a compound at the first place where `read` recognises both halves. Returns what it gives for each, or null.
- */
-function splitCompound(word: string, read: (half: string) => string | null): string[] | null {
-  for (let end = MIN_HALF_LENGTH; end <= word.length - MIN_HALF_LENGTH; end++) {
-    const firstHalf = read(word.slice(0, end))
-    const secondHalf = firstHalf && read(word.slice(end))
-    if (firstHalf && secondHalf) return [firstHalf, secondHalf]
-  }
-  return null
-}
-
-/** How many typing errors are corrected in a word: none in a short one, two in a long one. */
-function getMaxErrors({ length }: string) {
-  if (length < 4) return 0
-  return length < 7 ? 1 : 2
-}
-
-/**
- * The word that a mistyped word most likely means, or null. Both must begin alike and have a similar length. A word
- * with extra letters at its end is a different word: 'tablet' never becomes 'table'.
- * @param most the most typing errors that are corrected
- */
-export function findIntended(typed: string, words: Iterable<string>, most = 2): string | null {
-  const maxErrors = Math.min(getMaxErrors(typed), most)
-  let best: { word: string; errors: number } | null = null
-  // A short word with another letter is another word, and so is a number with another digit.
-  if (maxErrors === 0 || /\d/.test(typed)) return null
-  for (const word of words) {
-    if (!isSimilar(typed, word, maxErrors)) continue
-    if (isShortOther(typed, word)) continue
-    const errors = countEdits(typed, word)
-    if (errors <= maxErrors && errors < (best?.errors ?? maxErrors + 1)) best = { word, errors }
-  }
-  return best?.word ?? null
-}
-
-/** Whether two words begin alike, or with their first two letters swapped, and have about the same length. */
-function isSimilar(typed: string, word: string, maxErrors: number) {
-  if (Math.abs(typed.length - word.length) > maxErrors || typed.startsWith(word) || word.length < 4) return false
-  return typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
-}
-
-/** Whether a word of four letters has another consonant, so that it is another word: 'five' is no 'file'. */
-function isShortOther(typed: string, word: string) {
-  if (typed.length !== 4 || word.length !== 4) return false
-  const toConsonants = (text: string) => [...text.replace(/[aeiou]/g, '')].sort().join()
-  return toConsonants(typed) !== toConsonants(word)
-}
-
-/** How many letters must be inserted, deleted or changed; two neighbours that were swapped count once. */
-function countEdits(typed: string, word: string): number {
-  let fewest = distance(typed, word)
-  for (let at = 1; at < typed.length; at++) {
-    const swapped = typed.charAt(at) + typed.charAt(at - 1)
-    if (!word.includes(swapped)) continue
-    fewest = Math.min(fewest, 1 + distance(typed.slice(0, at - 1) + swapped + typed.slice(at + 1), word))
-  }
-  return fewest
 }

@@ -1,12 +1,15 @@
 import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import { findNearestCategory } from '@/lib/trade/facets/nearest-category'
-import { WITHOUT } from '@/lib/trade/measures/scripts'
+import { WITHOUT } from '@/lib/trade/measures/other-scripts'
 import type { Unit } from '@/lib/trade/measures/units'
+import { applyFigures, type FigureSpan } from './apply-figures'
 import { putLast, rankMachines, type SearchHit } from './rank-machines'
-import { hasWords, readSearch, type SearchPart } from './read-search'
-import { applyFigures, type FigureSpan, parseBareFigure, parseFigures, readQuantity } from './search-figures'
+import { parseBareFigure, parseFigures, readQuantity } from './read-figures'
+import { hasWords, readSearch } from './read-search'
 import type { SearchIndexFile } from './search-index'
+import { cutAtMarks, pickLine, type TextPiece } from './search-marks'
 import { createSearchNotes, type NoteWords, type SearchNote } from './search-notes'
+import type { SearchPart } from './search-part'
 import { splitSearch, splitWords, toPlainText, toStem } from './search-words'
 import { openTradeWords, parseTradeWords } from './trade-words'
 import { type MachineTexts, openWordIndex } from './word-index'
@@ -65,7 +68,8 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
 
   /** The title of the machine with this index, in the language of the page. */
   function getTitle(place: number) {
-    return file.trade.titles.find(([, , own]) => own === place)?.[0] ?? machines[place]?.title ?? ''
+    const [translated] = file.trade.titles.find(([, , machine]) => machine === place) ?? []
+    return translated ?? machines[place]?.title ?? ''
   }
 
   function search(typed: string): SearchResults {
@@ -74,7 +78,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const { rest: words, hasQuantity } = readQuantity(text)
     const [without, unwanted] = UNWANTED.exec(words) ?? []
     const rest = without ? words.replace(without, ' ') : words
-    const read = readSearch(rest, index.vocabulary, trade)
+    const read = readSearch(rest, { vocabulary: index.vocabulary, trade })
     if (figures.length === 0 && !hasQuantity && !hasWords(words) && !read.some(isKnown))
       return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
     // A number without a unit, such as '1060', is read as a figure.
@@ -160,50 +164,3 @@ export const parseSearchIndex = objectOf<SearchIndexFile>({
     planner: parseText,
   }),
 })
-
-/** A piece of a text. Marked pieces match the search. */
-export type TextPiece = { text: string; isMarked: boolean }
-
-/** Matches the words and numbers of a text. */
-const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{N}\p{M}]+/gu
-
-/** Cache of the terms for each word in the catalogue's texts: every keystroke asks for the same words. */
-const termsOfWords = new Map<string, readonly string[]>()
-
-/** The normalised words in a word of the text, and their stems. */
-function createTerms(word: string): readonly string[] {
-  let terms = termsOfWords.get(word)
-  if (!terms) {
-    terms = splitWords(word).flatMap(plain => [plain, toStem(plain)])
-    termsOfWords.set(word, terms)
-  }
-  return terms
-}
-
-/** The positions of matching words in a text. */
-function findMarks(text: string, terms: ReadonlySet<string>): [start: number, end: number][] {
-  return [...text.matchAll(WORDS)]
-    .filter(([word]) => createTerms(word).some(term => terms.has(term)))
-    .map(({ index, 0: word }) => [index, index + word.length])
-}
-
-/** Splits a text at the matching words. */
-export function cutAtMarks(text: string, terms: ReadonlySet<string>): TextPiece[] {
-  const pieces: TextPiece[] = []
-  let last = 0
-  for (const [start, end] of findMarks(text, terms)) {
-    pieces.push({ text: text.slice(last, start), isMarked: false }, { text: text.slice(start, end), isMarked: true })
-    last = end
-  }
-  return [...pieces, { text: text.slice(last), isMarked: false }].filter(piece => piece.text !== '')
-}
-
-/** The line with the most matching words, the first one if several are equal; null if none matches. */
-export function pickLine(lines: readonly string[], terms: ReadonlySet<string>): string | null {
-  let best: { line: string; count: number } | null = null
-  for (const line of lines) {
-    const count = new Set(findMarks(line, terms).map(([start, end]) => line.slice(start, end).toLowerCase())).size
-    if (count > (best?.count ?? 0)) best = { line, count }
-  }
-  return best?.line ?? null
-}

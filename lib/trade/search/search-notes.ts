@@ -1,8 +1,8 @@
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
-import type { SearchPart } from './read-search'
-import type { UntoldFigure } from './search-figures'
+import type { UntoldFigure } from './apply-figures'
+import type { SearchPart } from './search-part'
 import { splitSearch, toStem } from './search-words'
 
 /** The words of the notes, which come with the search index. */

@@ -1,4 +1,4 @@
-import { HEARD_LETTER } from '@/lib/trade/measures/scripts'
+import { HEARD_LETTER } from '@/lib/trade/measures/other-scripts'
 
 /** The search starts at this many characters, because a single letter is in almost every title. */
 const SHORTEST_SEARCH = 2

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '@/lib/trade/measures/digits'
-import { UNIT_WORDS } from '@/lib/trade/measures/scripts'
+import { UNIT_WORDS } from '@/lib/trade/measures/other-scripts'
 
 /** Suffixes that a stem lacks, longest first: gluer, gluing and glued have the same stem. */
 const SUFFIXES = [

@@ -1,4 +1,4 @@
-import { HEARD_LETTER, SOUNDS, VOWELS } from '@/lib/trade/measures/scripts'
+import { HEARD_LETTER, SOUNDS, VOWELS } from '@/lib/trade/measures/other-scripts'
 
 /** Spellings of English and their sounds, applied in this order. */
 const SPELLINGS: readonly [RegExp, string][] = [

@@ -90,9 +90,9 @@ export function openTradeWords({
 
   /**
    * Adds what is typed for a phrase, one way on each line. The first phrase with a key keeps it.
-   * @param areWords whether the single words of the phrase are words of the trade too
+   * `areWords`: the single words of the phrase are words of the trade too.
    */
-  function add(typed: string, phrase: Phrase, areWords = true) {
+  function add(typed: string, phrase: Phrase, { areWords } = { areWords: true }) {
     for (const text of typed.split('\n')) {
       const words = splitSearch(text)
       const stems = stemPhrase(words, omitted)
@@ -119,7 +119,7 @@ export function openTradeWords({
   // A title in another language means itself. Its name is in the plain writing of a search, so that no note has to say
   // what it was read as; its single words are not words of the trade.
   for (const [title, typed, ...machines] of titles)
-    add(typed, toPhrase('word', splitPhrase(title, omitted).join(' '), machines), false)
+    add(typed, toPhrase('word', splitPhrase(title, omitted).join(' '), machines), { areWords: false })
   const stems = new Set([...all].map(toStem))
   const groups = alike.map(group => group.split(' ').map(toStem))
   return {

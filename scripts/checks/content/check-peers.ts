@@ -1,5 +1,5 @@
 import 'server-only'
-import { findMisfit } from '@/lib/content/checks/check-catalogue'
+import { findMisfit } from '@/lib/content/checks/check-machines'
 import type { ProductFile } from '@/lib/content/product'
 import { convert, UNITS, type Unit } from '@/lib/trade/measures/units'
 import type { Figure } from '@/lib/trade/product/figure'

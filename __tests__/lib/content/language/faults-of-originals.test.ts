@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { PRODUCT_PATH, removeContent, writeContent } from '@/__tests__/support/content-builders'
-import { PSEUDO_CODE } from '@/__tests__/support/pseudo-code'
 import { writePseudoLanguage } from '@/__tests__/support/pseudo-language'
+import { PSEUDO_LANGUAGE } from '@/__tests__/support/pseudo-language-code'
 import { copyWords } from '@/__tests__/support/translated-content'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { openFolder } from '@/lib/content/files/open-folder'
@@ -18,7 +18,7 @@ import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 const COSTS = 'line/costs.yaml'
 
 const folder = writeContent({ [COSTS]: readFileSync(join(FIXTURE_CATALOGUE, COSTS), 'utf8') })
-writePseudoLanguage(openFolder(folder), join(folder, PSEUDO_CODE))
+writePseudoLanguage(openFolder(folder), join(folder, PSEUDO_LANGUAGE))
 const source = openFolder(folder)
 afterAll(removeContent)
 
@@ -59,5 +59,5 @@ it.each(CASES)('reports %s in %s for this file only, with a translation present'
   expect(found).not.toEqual([])
   // An empty file has no line.
   if (text) expect(found.some(({ line }) => line)).toBe(true)
-  expect(problems.filter(problem => problem.file.startsWith(`${PSEUDO_CODE}/`))).toEqual([])
+  expect(problems.filter(problem => problem.file.startsWith(`${PSEUDO_LANGUAGE}/`))).toEqual([])
 })

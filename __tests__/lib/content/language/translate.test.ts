@@ -5,7 +5,8 @@ import { buildFile, buildProductFile, PRODUCT_PATH, removeContent } from '@/__te
 import { copyWords, TRANSLATED_PRODUCT, writeTranslated } from '@/__tests__/support/translated-content'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readYaml } from '@/lib/content/files/read-yaml'
-import { openTranslation, readTranslated } from '@/lib/content/language/translate'
+import { openTranslation } from '@/lib/content/language/open-translation'
+import { readTranslated } from '@/lib/content/language/translate'
 import { readContent } from '@/lib/content/read-content'
 
 afterAll(removeContent)
@@ -14,12 +15,12 @@ const PHRASES = 'words/phrases.yaml'
 
 /** The data of a file in Hindi. */
 function read(folder: string, file: string) {
-  return readYaml(openTranslation(openFolder(folder), 'hi'), file, [])?.data as Record<string, unknown>
+  return readYaml(openTranslation(openFolder(folder), 'hi'), file)?.data as Record<string, unknown>
 }
 
 /** Whether the translation of a file is missing, incomplete, stale or current. */
 function getState(folder: string, file: string) {
-  return readTranslated(openFolder(folder), 'hi', file, []).state
+  return readTranslated(openFolder(folder), 'hi', file).state
 }
 
 it('puts translated texts in their places, takes short ones from the terms, and leaves all else unchanged', () => {
@@ -46,7 +47,7 @@ it('results in content without mistakes, whose machines and categories keep thei
 it('drops the wording that is prescribed for the first language', () => {
   const menus = buildFile('navigation.yaml', { fixed: { '/': 'Home' } })
   const folder = writeTranslated({}, { 'navigation.yaml': menus })
-  expect(readYaml(openFolder(folder), 'navigation.yaml', [])?.data).toHaveProperty('fixed')
+  expect(readYaml(openFolder(folder), 'navigation.yaml')?.data).toHaveProperty('fixed')
   expect(read(folder, 'navigation.yaml')).not.toHaveProperty('fixed')
 })
 

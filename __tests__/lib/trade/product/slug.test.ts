@@ -17,7 +17,7 @@ it.each([
   ['Über', 'ber', 'uber'],
   ['3–12 inch Shaft', '312-inch-shaft', '3-12-inch-shaft'],
 ])("asks for a separate slug, because '%s' would become '%s' instead of '%s'", (title, slug, own) => {
-  expect(findSlugProblem(title, true)).toBe(
+  expect(findSlugProblem(title, { hasField: true })).toBe(
     `'${title}' becomes '${slug}' in the URL. Write 'slug: ${own}' below it, or change it`,
   )
   expect(findSlugProblem(own)).toBeNull()
@@ -28,5 +28,7 @@ it.each(['Folder Gluer (फोल्डर)', 'Gluer –'])('refuses %s where no
 })
 
 it.each(['डिब्बा मशीन', '_', '📦'])("makes no address from '%s'", title => {
-  expect(findSlugProblem(title, true)).toBe(`'${title}' leaves nothing for an address. Use Latin letters or digits`)
+  expect(findSlugProblem(title, { hasField: true })).toBe(
+    `'${title}' leaves nothing for an address. Use Latin letters or digits`,
+  )
 })

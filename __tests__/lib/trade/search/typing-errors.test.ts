@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findIntended } from '@/lib/trade/search/read-search'
+import { findIntended } from '@/lib/trade/search/typing-errors'
 
 const words = 'table laminator stitching strapping stripping flute paper envelope punch लिफाफा'.split(' ')
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseFigures, readQuantity } from '@/lib/trade/search/search-figures'
+import { parseFigures, readQuantity } from '@/lib/trade/search/read-figures'
 import { toPlainText } from '@/lib/trade/search/search-words'
 
 const NUMBERS = [2, 7.5, 52, 80, 450, 1060, 1320.5, 12000, 150000]

@@ -1,32 +1,36 @@
 /*
  * Everything that is known of scripts other than Latin: how buyers who use them write units and the words beside
- * figures, and how their letters sound. A further script adds its own alternatives to these patterns, and its letters
- * to the last three constants; no other file has any. All of it is optional: see docs/languages.md.
+ * figures, and how their letters sound. A further script adds its own words to these constants, which are parts of
+ * regular expressions, and its letters to the last three; no other file has any. All of it is optional.
  */
 
-// Hindi is written with and without the dot below a letter, and with the sign or the letter of a nasal.
+const anyOf = (...words: string[]) => `(?:${words.join('|')})`
+
+// Hindi is written with and without the dot below a letter, and with the sign or the letter of a nasal: 'ghanta'.
 const NASAL = '(?:[ंँ]|न्|ण्)?'
-const PER = '(?:\\/|प्रति|हर|एक)'
+/** The letter f: the ph of Hindi with a dot below it, as one code point or two; many leave the dot out. */
+const F = '[फ\u095E]\u093C?'
+const PER = anyOf('\\/', 'प्रति', 'हर', 'एक')
 
 /** How units are written: by the unit, or by the part of one that several units share. */
 export const UNIT_WORDS = {
   perMinute: `${PER}\\s*मि(?:न[िी]?ट|\\.)`,
   perHour: `${PER}\\s*घ${NASAL}ट[ाे]`,
-  perShift: `${PER}\\s*(?:शि[फ\u095E]\u093C?्ट|पाली)`,
-  pieces: 'पीस|पिस|नग',
+  perShift: `${PER}\\s*${anyOf(`शि${F}्ट`, 'पाली')}`,
+  pieces: anyOf('पीस', 'पिस', 'नग'),
   sheets: 'शीट',
   m: 'मी(?:टर|\\.)?',
-  mm: 'मि\\.?\\s?मी\\.?|मिल[िी]\\s?मीटर|एम\\.?\\s?एम\\.?',
-  cm: `से\\.?\\s?मी\\.?|से${NASAL}टी\\s?मीटर`,
+  mm: anyOf('मि\\.?\\s?मी\\.?', 'मिल[िी]\\s?मीटर', 'एम\\.?\\s?एम\\.?'),
+  cm: anyOf('से\\.?\\s?मी\\.?', `से${NASAL}टी\\s?मीटर`),
   inch: 'इ(?:ं|न्)च[ीि]?',
-  ft: '[फ\u095E]\u093C?[ीिुू]ट',
+  ft: `${F}[ीिुू]ट`,
   micron: 'माइक्र[ॉो]न',
   gsm: 'जी\\.?\\s?एस\\.?\\s?एम\\.?',
   ply: 'प्ला[ईय]',
   kW: 'किलो\\s?वाट',
-  HP: 'एच\\.?\\s?पी\\.?|हॉर्स\\s?पावर',
+  HP: anyOf('एच\\.?\\s?पी\\.?', 'हॉर्स\\s?पावर'),
   V: 'वोल्ट',
-  kg: 'किलो(?:\\s?ग्राम)?|कि\\.?\\s?ग्रा\\.?',
+  kg: anyOf('किलो(?:\\s?ग्राम)?', 'कि\\.?\\s?ग्रा\\.?'),
   t: 'टन',
 }
 
@@ -34,10 +38,10 @@ export const UNIT_WORDS = {
 export const TO = 'से'
 
 /** 'By' between the sides of a size. */
-export const BY = 'बाय|गुणा'
+export const BY = anyOf('बाय', 'गुणा')
 
 /** Words that multiply the number before them. */
-export const THOUSAND = 'हज़ार|हजार'
+export const THOUSAND = anyOf('हज़ार', 'हजार')
 export const LAKH = 'लाख'
 export const CRORE = 'करो(?:ड\u093C?|\u095C)'
 
@@ -46,7 +50,7 @@ export const RUPEES = 'रु(?:पये|\\.)?'
 export const PAISE = 'पैस[ेा]'
 
 /** Words for sets, pieces or machines after a number of them. */
-export const MACHINES = 'सेट|नग|पीस|मशीन(?:ें)?'
+export const MACHINES = anyOf('सेट', 'नग', 'पीस', 'मशीन(?:ें)?')
 
 /** 'Diameter' beside the size of a reel. */
 export const DIAMETER = 'व्यास'
@@ -61,7 +65,8 @@ export const HEARD_LETTER = /\p{Script=Devanagari}/u
 export const VOWELS = '\u0904-\u0914'
 
 /**
- * The letters and marks in which English words are written, and their sounds; all other marks are vowels. Hindi's त and
+ * The letters and marks in which English words are written, and their sounds; all other marks are vowels. A y counts as
+ * a vowel, as it does in words in Latin letters, so it has no sound here. Hindi's त and
  * द are missing on purpose: the English t and d are written ट and ड, so most words of Hindi itself are not taken for
  * English ones.
  */
@@ -86,5 +91,6 @@ export const SOUNDS: Readonly<Record<string, string>> = {
   श: 's',
   ष: 's',
   य: '',
+  // The dot above a letter: the n of 'printing', where it stands before another consonant.
   '\u0902': 'n',
 }

@@ -1,8 +1,5 @@
 import 'server-only'
-import type { CategoriesInFile } from '@/lib/content/categories'
-import type { Parsed } from '@/lib/content/files/parse-file'
-import { formatUnknown, quote } from '@/lib/content/files/problem'
-import type { Named, NamedWord } from '@/lib/content/files/schema-parts'
+import { quote } from '@/lib/content/files/problem'
 import { getPictureName, type ProductDraft, type ProductFile, splitLines } from '@/lib/content/product'
 import type { Figure } from '@/lib/trade/product/figure'
 import { findSpans } from '@/lib/trade/product/figure-spans'
@@ -11,45 +8,6 @@ import type { Quantity } from '@/lib/trade/product/quantities'
 import { findSlugProblem, getOwnSlug, toSlug } from '@/lib/trade/product/slug'
 import { overlaps, type Span } from '@/lib/trade/product/span'
 import { REQUIRED_FIGURES } from '@/lib/trade/product/vocabulary'
-
-/**
- * What a name must refer to, and what to write instead of an unknown one; without a remedy the known names are listed.
- */
-const NOUNS: Record<Named, { noun: string; remedy?: string }> = {
-  machine: { noun: 'a machine', remedy: 'Write the name of a file in content/products without .yaml, or remove it' },
-  picture: {
-    noun: 'a picture',
-    remedy: "Write the path of a picture in content/images without its extension, like 'boxes/box-1'",
-  },
-  pictureFile: { noun: 'a picture', remedy: 'Add the file to content/images/products, or remove the line' },
-  category: { noun: 'a category' },
-  family: { noun: 'a family' },
-  step: { noun: 'a step' },
-}
-
-/**
- * Checks that every name in a field refers to something that exists. Each unknown word is reported once, at the first
- * place that has it, and the other places are listed in the same sentence: after a rename, all places with the old name
- * are one mistake.
- * @param known the names that exist, by their kind; a kind that is left out is not checked
- */
-export function checkNames(files: readonly Parsed<unknown>[], known: Partial<Record<Named, readonly string[]>>) {
-  const mentions = files.flatMap(file => file.named.map(mention => ({ ...mention, file })))
-  const unknown = mentions.filter(({ names, word }) => known[names] && !known[names].includes(word))
-  for (const key of new Set(unknown.map(toKey))) {
-    const [first, ...others] = unknown.filter(mention => toKey(mention) === key)
-    // For the compiler alone: each key comes from a mention.
-    if (!first) continue
-    const { noun, remedy } = NOUNS[first.names]
-    const places = others.map(({ file, path }) => file.formatPlace(path))
-    const rest = places.length > 0 ? `. It also appears in ${places.join(', ')}` : ''
-    first.file.report(first.path, formatUnknown(first.word, noun, known[first.names] ?? [], remedy) + rest)
-  }
-}
-
-function toKey({ names, word }: NamedWord) {
-  return `${names} ${word}`
-}
 
 /** Ids that the price list gives to more than one machine. Every other id is unique. */
 const SHARED_IDS: readonly number[] = [18, 20, 29]
@@ -78,16 +36,19 @@ const REQUIRED: readonly [quantity: Quantity, name: RegExp, sentence: string][] 
 
 /**
  * Checks what the schema of a single machine cannot express, and that slugs and ids are unique. In a catalogue with
- * categories or families, each machine has one of them.
+ * categories or families, which `hasGroups` says, each machine has one of them.
  */
-export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean) {
+export function checkMachines(files: readonly ProductDraft[], { hasGroups }: { hasGroups: boolean }) {
   /** The first machine with each id. */
   const owners = new Map<number, ProductDraft>()
   for (const file of files) {
     const { slug, value, report } = file
     const { id, title, related = [], figures = [] } = value
     const problem =
-      title && ((!value.slug && findSlugProblem(title, true)) || findMisnomer(file, files) || findNamesake(file, files))
+      title &&
+      ((!value.slug && findSlugProblem(title, { hasField: true })) ||
+        findMisnomer(file, files) ||
+        findNamesake(file, files))
     if (problem) report(['title'], problem)
     checkGroup(file, hasGroups)
     const picture = getPictureName(value)
@@ -160,7 +121,8 @@ export function findMisfit(figures: ProductFile['value']['figures']) {
   const sides = size ? findSpans(size) : []
   if (!weight || !size || !kg || sides.length !== 3) return null
   // The least weight counts; it is 0 for a figure that states only a limit, such as 'up to 900 kg'.
-  const density = (kg[0] || kg[1]) / sides.reduce((volume, [, most]) => (volume * most) / 1000, 1)
+  const [leastKg, mostKg] = kg
+  const density = (leastKg || mostKg) / sides.reduce((volume, [, most]) => (volume * most) / 1000, 1)
   if (overlaps([density, density], USUAL_DENSITY)) return null
   const [heavy, large] = [weight, size].map(figure => `'${figure.name}' is ${formatFigureInWords(figure)}`)
   return `${heavy}, but ${large}. Correct the number or the unit of one of them: 16500 kg is 'value: 16.5', 'unit: t'`
@@ -185,48 +147,4 @@ function findNamesake({ slug, value }: ProductDraft, files: readonly ProductDraf
   const titleSlug = toSlug(value.title)
   const twin = files.find(file => file.slug !== slug && toSlug(file.value.title ?? '') === titleSlug)
   return twin && `'${value.title}' is also the title in content/products/${twin.slug}.yaml. Give each machine its own`
-}
-
-/**
- * Checks that each category has a URL of its own and lists only machines whose files name it, and that suggested
- * comparisons name machines that do the same job.
- */
-export function checkCategories({ value, report }: Parsed<CategoriesInFile>, files: readonly ProductFile[]) {
-  const bySlug = new Map(files.map(file => [file.slug, file.value]))
-  const titles = new Map<string, string>()
-  function checkTitle(title: string, path: PropertyKey[]) {
-    const twin = titles.get(toSlug(title))
-    titles.set(toSlug(title), title)
-    const problem =
-      findSlugProblem(title) ??
-      (twin && `'${title}' gives the same URL as '${twin}'. Give each category and family a unique title`)
-    if (problem) report(path, problem)
-  }
-  // Families and categories are values of one filter, which are slugs in the URL.
-  for (const [index, family] of value.families.entries()) checkTitle(family, ['families', index])
-  const isEmpty = value.categories.length > 0 && value.categories.every(({ items }) => items.length === 0)
-  if (isEmpty && !files.some(file => file.value.category))
-    report(['categories', 0], "has no machine. Write 'category' in the file of one, or remove the category")
-  for (const [index, { title, items }] of value.categories.entries()) {
-    checkTitle(title, ['categories', index, 'title'])
-    for (const [item, { product }] of items.entries()) {
-      const path = ['categories', index, 'items', item, 'product']
-      if (items.findIndex(other => other.product === product) < item) {
-        report(path, `'${product}' is listed twice. Remove this one`)
-      }
-    }
-  }
-  // The Compare buttons have the same rule: figures of machines for different jobs cannot be compared.
-  for (const [index, { machines }] of value.comparisons.entries()) {
-    const jobs = machines.flatMap(slug => {
-      const process = bySlug.get(slug)?.process
-      return process ? { slug, process } : []
-    })
-    const [first] = jobs
-    const other = jobs.find(({ process }) => process !== first?.process)
-    // All for the same job, or not in the catalogue, which is reported elsewhere.
-    if (!first || !other) continue
-    const jobsOfBoth = `'${first.slug}' is for ${first.process}, '${other.slug}' for ${other.process}`
-    report(['comparisons', index, 'machines'], `${jobsOfBoth}. Name machines that do the same job`)
-  }
 }

@@ -1,8 +1,8 @@
 import { type NetworkReply, stubNetwork } from '@/__tests__/support/network'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
+import { downloadCatalogue, findOfflineCatalogue, removeCatalogue } from '@/lib/offline/catalogue-download'
 import type { Sized } from '@/lib/offline/catalogue-list'
 import { readCatalogueFlag, writeCatalogueFlag } from '@/lib/offline/storage'
-import { downloadCatalogue, findOfflineCatalogue, removeCatalogue } from '@/lib/offline/use-offline-catalogue'
 
 const network = stubNetwork()
 const store = stubOfflineStore()
