@@ -1,9 +1,11 @@
 import { ListButtons } from '@/components/compare/list-buttons.client'
+import { MachineName } from '@/components/product/machine-name'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import type { TextPiece } from '@/lib/trade/search/search-marks'
+import { keepUnits } from '@/lib/words/format-number'
 
 /** `sizes` of the picture on a card in a grid with the classes of CARD_COLUMNS. */
 export const CARD_SIZES = `(min-width: 1200px) 25vw, (min-width: 768px) 50vw, ${PHONE_WIDTH}`
@@ -63,7 +65,7 @@ export function MachineCard(props: MachineCardProps) {
       />
       <div className={`flex flex-1 flex-col justify-between ${classes.text}`}>
         <CardTitle translate="no" as={heading} href={paths.product(slug)} className={classes.title}>
-          {markedTitle ? <MarkedText pieces={markedTitle} /> : title}
+          {markedTitle ? <MarkedText pieces={markedTitle} /> : <MachineName title={title} />}
         </CardTitle>
         {foundIn.length > 0 && (
           <p className="mb-auto pt-0.5 text-small/[1.35] text-ink-2">
@@ -82,7 +84,7 @@ function CardFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
   return (
     <p className="flex flex-wrap justify-between gap-x-1.5 pt-0.5 text-small/[1.3] text-ink-2">
       <span className="wrap-anywhere">{name}</span>{' '}
-      <b className="ms-auto text-end font-strong text-ink tabular-nums">{`${value} ${unit}`}</b>
+      <b className="ms-auto text-end font-strong text-ink tabular-nums">{keepUnits(`${value}\u00a0${unit}`)}</b>
     </p>
   )
 }

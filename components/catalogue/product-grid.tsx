@@ -5,12 +5,17 @@ import { getPicture } from '@/lib/pictures/manifest'
 import type { Product } from '@/lib/trade/product/product'
 import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-card'
 
-type ProductGridProps = { products: readonly Product[]; heading?: 'h2' | 'h3' }
+type ProductGridProps = {
+  products: readonly Product[]
+  heading?: 'h2' | 'h3'
+  /** Whether the grid has the page's width, in which four cards fit. */
+  isWide?: boolean
+}
 
 /** A grid of machine cards. */
-export function ProductGrid({ products, heading }: ProductGridProps) {
+export function ProductGrid({ products, heading, isWide = false }: ProductGridProps) {
   return (
-    <CardGrid className={CARD_COLUMNS}>
+    <CardGrid className={`${CARD_COLUMNS} ${isWide && isLeftAlone(products.length) ? 'lg:grid-cols-4' : ''}`}>
       {products.map((product, index) => (
         <ProductCard
           key={product.slug}
@@ -22,6 +27,11 @@ export function ProductGrid({ products, heading }: ProductGridProps) {
       ))}
     </CardGrid>
   )
+}
+
+/** Whether three columns would leave the last of so many cards alone in its row, and four would not. */
+function isLeftAlone(count: number) {
+  return count > 3 && count % 3 === 1 && count % 4 !== 1
 }
 
 type ProductCardProps = { product: Product } & Omit<ComponentProps<typeof MachineCard>, 'facts'>

@@ -1,10 +1,13 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
+import { MachineName } from '@/components/product/machine-name'
 import { Link } from '@/components/ui/link.client'
+import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { standInRows } from '@/lib/trade/product/family-rows'
-import { DOOR_MM, drawPerson, formatLength, isOutlined, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { DOOR_MM, drawPerson, isOutlined, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { formatLength } from '@/lib/trade/product/length'
 import type { Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
@@ -27,13 +30,13 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
     product.size && standsOnFloor(product) ? [{ ...product, size: product.size }] : [],
   )
   if (machines.length < 2) return null
-  const { scale } = getWords().catalogue.category
+  const { catalogue, frame } = getWords()
+  const { scale } = catalogue.category
   const family = standInRows(machines.map(({ size }) => size))
   const [firstGround = 0] = family.grounds
   return (
     <figure className="mt-4 print:hidden">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={scale.title}>
+      <ScrollSideways name={scale.title} hint={frame.page.sideways} hintClassName="md:hidden">
         <svg
           className="h-auto max-w-none min-w-full *:[vector-effect:non-scaling-stroke]"
           width={LEAST_WIDTH}
@@ -71,18 +74,18 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
             d={family.grounds.map(ground => `M0 ${ground}H${family.width}`).join('')}
           />
         </svg>
-      </section>
+      </ScrollSideways>
       <figcaption className="mt-1.5 text-caption text-ink-3">
         <p>{scale.title}</p>
         {machines.some(isDashed) && <p>{getSpeech().phrases.outlined}</p>}
-        <ol className="mt-0.5 flex flex-wrap gap-x-2">
+        <ol className="mt-0.5 gap-x-gutter sm:grid sm:grid-cols-2 lg:grid-cols-3">
           {machines.map(({ slug, title: name, size }, index) => (
-            <li key={slug}>
-              <span>{`${index + 1} `}</span>
-              <Link className="inline-flex min-h-touch items-center" href={paths.product(slug)}>
-                {name}
+            <li key={slug} className="flex min-h-touch items-center gap-x-0.75">
+              <span className="text-ink tabular-nums">{index + 1}</span>
+              <Link className="py-1.25" href={paths.product(slug)}>
+                <MachineName title={name} />
               </Link>
-              <span className="whitespace-nowrap">{` ${formatLength(size.lengthMm)}`}</span>
+              <span className="ms-auto whitespace-nowrap tabular-nums">{formatLength(size.lengthMm)}</span>
             </li>
           ))}
         </ol>

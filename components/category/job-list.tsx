@@ -1,4 +1,5 @@
 import { Section } from '@/components/page/section'
+import { MachineName } from '@/components/product/machine-name'
 import { Link } from '@/components/ui/link.client'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
@@ -7,6 +8,7 @@ import { formatFigureInWords } from '@/lib/trade/product/figure-text'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
+import { keepUnits } from '@/lib/words/format-number'
 
 type JobListProps = { products: readonly Product[] }
 
@@ -24,7 +26,7 @@ export function JobList({ products }: JobListProps) {
             {makers.map(product => (
               <dd key={product.slug} className="col-start-2 py-0.5">
                 <Link className="inline-block py-0.5 font-strong" href={paths.product(product.slug)}>
-                  {product.title}
+                  <MachineName title={product.title} />
                 </Link>
                 <span className="block text-caption text-ink-3">{formatNote(product)}</span>
               </dd>
@@ -41,7 +43,7 @@ function formatNote(product: Product) {
   const [figure] = pickKeyFigures(product, 1)
   const { category, automation: labels } = getWords().catalogue
   const automation = labels[product.automation]
-  return figure ? fill(category.jobs.note, { automation, figure: formatFigureInWords(figure) }) : automation
+  return figure ? fill(category.jobs.note, { automation, figure: keepUnits(formatFigureInWords(figure)) }) : automation
 }
 
 /** Types of packaging that are made by the same machines. */

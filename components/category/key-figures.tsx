@@ -1,14 +1,17 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { Section } from '@/components/page/section'
+import { MachineName } from '@/components/product/machine-name'
 import { Link } from '@/components/ui/link.client'
+import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { listAdvice } from '@/lib/category/advice'
 import { createKeyFigures, type KeyFigureCell } from '@/lib/category/key-figures'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPlannerData } from '@/lib/ready-plans/ready-plans'
-import { formatFigureText } from '@/lib/trade/product/figure-text'
+import { formatFigureText, isInMetres } from '@/lib/trade/product/figure-text'
 import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
+import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { SortableTable } from './sortable-table.client'
 
@@ -16,7 +19,7 @@ import { SortableTable } from './sortable-table.client'
  * Focused cells scroll into view beside the sticky first column, which is 260 px wide in SortableTable: the scroll
  * padding is 8 px more.
  */
-const SCROLLER = 'scroll-ps-[268px] overflow-x-auto print:overflow-visible'
+const SCROLLER = 'scroll-ps-[268px]'
 
 const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
 const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`
@@ -25,14 +28,16 @@ type KeyFiguresProps = { title: string; products: readonly Product[] }
 
 /**
  * A table of a category's machines and their key figures. On narrow screens the first column is sticky and the figures
- * scroll; on a phone, sortable-table.css leaves only the first three figures.
+ * scroll; on a phone, sortable-table.css stacks them below the machine's name.
  */
 export function KeyFigures({ title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
-  const { catalogue, planner } = getWords()
+  const { catalogue, planner, frame } = getWords()
   const { category, automation } = catalogue
   const words = category.figures
   const name = fill(words.table, { title })
+  // One machine of 10 m or more puts its column in metres: sizes are compared in one unit.
+  const areInMetres = columns.map((_, index) => rows.some(({ cells }) => cells[index]?.figures.some(isInMetres)))
   // When to choose each machine, in a sentence by its slug.
   const advice = listAdvice(products, {
     machines: getPlannerData().machines,
@@ -42,12 +47,15 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
   return (
     <Section id="key-figures" background="sheet" title={words.title}>
       <p className="mb-1.5 text-caption text-ink-3">
-        <span className="max-tablet:hidden lg:hidden print:hidden">{`${words.scroll} `}</span>
         <span className="needs-script print:hidden">{`${words.sort} `}</span>
         {products.some(({ isTypical }) => isTypical) && <span>{getSpeech().phrases.typical}</span>}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={SCROLLER} tabIndex={0} aria-label={name}>
+      <ScrollSideways
+        name={name}
+        hint={frame.page.sideways}
+        hintClassName="max-tablet:hidden lg:hidden"
+        className={SCROLLER}
+      >
         <SortableTable
           caption={name}
           name={words.machine}
@@ -62,11 +70,13 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
                     className="block py-0.5 text-body/[1.25] font-strong max-md:text-small/[1.25]"
                     href={paths.product(product.slug)}
                   >
-                    {product.title}
+                    <MachineName title={product.title} />
                   </Link>
                   <span className="mt-0.5 block text-caption text-ink-3">{automation[product.automation]}</span>
                   {advice.has(product.slug) && (
-                    <span className="mt-0.5 block text-caption text-ink-2">{advice.get(product.slug)}</span>
+                    <span className="mt-0.5 block text-caption text-ink-2">
+                      {keepUnits(advice.get(product.slug) ?? '')}
+                    </span>
                   )}
                 </th>
                 {cells.map((cell, index) => (
@@ -74,6 +84,7 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
                     key={columns[index]?.name}
                     {...cell}
                     showsName={columns[index]?.showsName ?? false}
+                    inMetres={areInMetres[index] ?? false}
                     notStated={words.notStated}
                   />
                 ))}
@@ -81,24 +92,33 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
             ),
           }))}
         />
-      </section>
+      </ScrollSideways>
     </Section>
   )
 }
 
-/** A machine's figures in one column. `showsName` names each, for a column that mixes several quantities. */
-function FigureCell({ figures, showsName, notStated }: KeyFigureCell & { showsName: boolean; notStated: string }) {
+type FigureCellProps = KeyFigureCell & {
+  /** Whether each figure has its name, for a column that mixes several quantities. */
+  showsName: boolean
+  /** Whether sizes in mm are stated in metres. */
+  inMetres: boolean
+  notStated: string
+}
+
+/** A machine's figures in one column. */
+function FigureCell({ figures, showsName, inMetres, notStated }: FigureCellProps) {
   return (
     <td className={`${CELL} px-1.75 pt-2`} role="cell">
       {figures.length === 0 && <span className="text-caption text-ink-3">{notStated}</span>}
       {figures.map(figure => {
-        const { value, unit } = formatFigureText(figure)
+        const { value, unit } = formatFigureText(figure, inMetres)
         return (
           <span
             key={figure.name}
             className="block text-body/[1.35] font-strong font-stretch-96% whitespace-nowrap tabular-nums"
           >
-            <span>{value}</span> <small className="text-small font-book font-stretch-100% text-ink-2">{unit}</small>
+            <span>{`${keepUnits(value)}\u00a0`}</span>
+            <small className="text-small font-book font-stretch-100% text-ink-2">{unit}</small>
             {(showsName || figure.condition) && (
               <span className="block text-caption font-stretch-100% text-ink-3">{figure.name}</span>
             )}

@@ -44,7 +44,7 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
     <table className="w-full border-collapse border-t border-ink" role="table" data-part="key-figures">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
-        <tr role="row">
+        <tr className="border-line" role="row">
           <th scope="col" className={`${HEAD} ${NAME}`} role="columnheader">
             {name}
           </th>
@@ -71,7 +71,7 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
       </thead>
       <tbody role="rowgroup">
         {sortRows(rows, sorting).map(({ key, cells }) => (
-          <tr key={key} className="group/row" role="row">
+          <tr key={key} className="group/row border-line" role="row">
             {cells}
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { SendPicture } from '@/components/page/send-picture.client'
 import { Share } from '@/components/page/share.client'
-import { ActionRow } from '@/components/ui/action-row'
+import { ActionGrid } from '@/components/ui/action-row'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
@@ -185,29 +185,33 @@ function ComparisonActions({ words, machines, rows }: ComparisonActionsProps) {
   const slugs = machines.map(({ slug }) => slug)
   const url = window.location.origin + toAddress(paths.compareMachines(slugs))
   return (
-    <ActionRow>
-      <ButtonLink kind="primary" href={paths.contactAbout(slugs)}>
-        {words.actions.quote}
-      </ButtonLink>
-      <Button onClick={() => window.print()}>
-        <Icon name="printer" />
-        <span>{words.actions.print}</span>
-      </Button>
-      <Share
-        title={[
-          fill(words.actions.share, { names: formatTitles(machines, words) }),
-          ...machines.flatMap(machine => formatKeyFigure(machine, words.actions.figure) ?? []),
-        ].join('\n')}
-        url={url}
-      />
-      <SendPicture
-        card={createComparisonCard(machines, rows, {
-          title: words.page.title,
-          notStated: words.table.notStated,
-          url,
-        })}
-      />
-      <ArrowLink href={paths.products}>{words.page.products}</ArrowLink>
-    </ActionRow>
+    <>
+      <ActionGrid className="mt-4 lg:grid-cols-4">
+        <ButtonLink kind="primary" href={paths.contactAbout(slugs)}>
+          {words.actions.quote}
+        </ButtonLink>
+        <Button onClick={() => window.print()}>
+          <Icon name="printer" />
+          <span>{words.actions.print}</span>
+        </Button>
+        <Share
+          title={[
+            fill(words.actions.share, { names: formatTitles(machines, words) }),
+            ...machines.flatMap(machine => formatKeyFigure(machine, words.actions.figure) ?? []),
+          ].join('\n')}
+          url={url}
+        />
+        <SendPicture
+          card={createComparisonCard(machines, rows, {
+            title: words.page.title,
+            notStated: words.table.notStated,
+            url,
+          })}
+        />
+      </ActionGrid>
+      <ArrowLink className="mt-2 print:hidden" href={paths.products}>
+        {words.page.products}
+      </ArrowLink>
+    </>
   )
 }

@@ -1,8 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { type RefObject, useRef, useState } from 'react'
+import { MachineName } from '@/components/product/machine-name'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
+import { ScrollHint } from '@/components/ui/scroll-sideways'
 import { paths } from '@/lib/paths'
 import type { ComparableMachine, ComparisonRow } from '@/lib/trade/compare/comparison'
 import { fill } from '@/lib/words'
@@ -10,6 +12,7 @@ import type { Words } from '@/lib/words/defaults'
 import { getSpeech } from '@/lib/words/speech'
 import { isDashed, MachineToScale } from './machine-to-scale'
 import './comparison-table.css'
+import { keepUnits } from '@/lib/words/format-number'
 
 /** Grid columns by the number of machines; from 768 px the style sheet adds one with the names of the figures. */
 const COLUMNS = ['', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'] as const
@@ -52,6 +55,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
   const body = useRef<HTMLTableSectionElement>(null)
   return (
     <>
+      {machines.length > 2 && <ScrollHint className="tablet:hidden">{words.sideways}</ScrollHint>}
       <table className="block" role="table" data-part="comparison" data-columns={machines.length}>
         <caption className="sr-only">{caption}</caption>
         <thead
@@ -73,7 +77,9 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
                 role="columnheader"
               >
                 <Link className="flex min-h-touch items-center leading-[1.25] print:min-h-0" href={paths.product(slug)}>
-                  {title}
+                  <span>
+                    <MachineName title={title} />
+                  </span>
                 </Link>
               </th>
             ))}
@@ -180,7 +186,7 @@ function FigureRows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRem
   return rows.map(({ name, cells, best }) => (
     <tr key={name} className={`${getRowClasses(machines.length)} hover:bg-plate`} role="row">
       <th scope="row" className={NAME_CELL} role="rowheader">
-        <span data-part="figure-name">{name}</span>
+        <span data-part="figure-name">{keepUnits(name)}</span>
       </th>
       {machines.map(({ slug }, column) => (
         <td
@@ -190,7 +196,7 @@ function FigureRows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRem
           data-part={best[column] ? 'best' : undefined}
         >
           {cells[column] ? (
-            <span>{cells[column]}</span>
+            <span>{keepUnits(cells[column])}</span>
           ) : (
             <span className="text-caption font-stretch-100% text-ink-3 print:text-[7pt]">{words.notStated}</span>
           )}

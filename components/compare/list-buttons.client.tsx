@@ -9,7 +9,7 @@ import { fill } from '@/lib/words'
 /** `card`: at the bottom of a card, stacked over the link that covers the card. `framed`: on its own, with a border. */
 const VARIANTS = {
   card: { strip: '', button: '' },
-  framed: { strip: 'overflow-hidden rounded border-[1.5px] border-ink', button: 'min-h-5 justify-center' },
+  framed: { strip: 'min-h-5 overflow-hidden rounded border-[1.5px] border-ink', button: 'justify-center' },
 } as const
 
 type ListButtonsProps = { machine: ListableMachine; variant?: keyof typeof VARIANTS }

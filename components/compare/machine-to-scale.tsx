@@ -1,6 +1,7 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import type { ComparableMachine } from '@/lib/trade/compare/comparison'
-import { drawPerson, formatLength, isOutlined, PERSON_MM, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { drawPerson, isOutlined, PERSON_MM, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { formatLength } from '@/lib/trade/product/length'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
@@ -99,7 +100,8 @@ function CostBar({ rows }: { rows: readonly CostRow[] }) {
 }
 
 /** A row of figures: text-align and white-space are inherited by its cells. */
-export const ROW = 'border-t border-line text-end align-baseline whitespace-nowrap tabular-nums hover:*:bg-plate'
+export const ROW =
+  'border-t border-line text-end align-baseline whitespace-nowrap tabular-nums max-sm:font-stretch-80% hover:*:bg-plate'
 const CELL = 'py-1 ps-1 print:py-[1pt]'
 /** The first cell of a row. */
 export const ROW_NAME = 'py-1 text-start font-normal whitespace-normal print:py-[1pt]'
@@ -116,12 +118,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
   ]
   const month = running.day.times(brief.assume('work-days'))
   return (
-    <div
-      className="mt-2 overflow-x-auto print:overflow-visible"
-      data-part="figures"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
+    <ScrollSideways name={table.caption} hint={null} className="mt-2">
       <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
         <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
         <thead>
@@ -162,7 +159,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
           </tbody>
         ))}
         <tfoot>
-          <tr className="border-t border-ink text-end font-strong whitespace-nowrap tabular-nums">
+          <tr className="border-t border-ink text-end font-strong whitespace-nowrap tabular-nums max-sm:font-stretch-80%">
             <th scope="row" className="py-1 text-start font-strong print:py-[1pt]">
               {table.total}
             </th>
@@ -170,7 +167,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollSideways>
   )
 }
 

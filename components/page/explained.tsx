@@ -2,11 +2,12 @@ import { getTerms } from '@/lib/content/content'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { splitAtTerms } from '@/lib/trade/glossary/find-terms'
+import { keepUnits } from '@/lib/words/format-number'
 
 /** A text in which the first use of each term that the glossary explains leads to its explanation. */
 export function Explained({ children }: { children: string }) {
   const parts = splitAtTerms(children, getTerms())
-  if (parts.every(({ slug }) => !slug)) return children
+  if (parts.every(({ slug }) => !slug)) return keepUnits(children)
   // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of a text have no other key and no state
   return parts.map(({ text, slug }, index) =>
     slug ? (
@@ -20,7 +21,7 @@ export function Explained({ children }: { children: string }) {
       </a>
     ) : (
       // In a span, because a browser that translates the page replaces text nodes, and React would not find them again.
-      <span key={index}>{text}</span>
+      <span key={index}>{keepUnits(text)}</span>
     ),
   )
   // biome-ignore-end lint/suspicious/noArrayIndexKey: as above

@@ -71,8 +71,9 @@ export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
     <nav aria-label={page.breadcrumb}>
       <StructuredData data={createBreadcrumbData(crumbs, current ?? title)} />
       <ol className={STEPS}>
-        {[{ title: home, href: paths.home }, ...crumbs].map(({ title, href }) => (
-          <li key={href} className={STEP}>
+        {[{ title: home, href: paths.home }, ...crumbs].map(({ title, href }, index) => (
+          // A phone has room for one line: the step above the page if there are several, and never the page itself.
+          <li key={href} className={`${STEP} ${crumbs.length > 1 && index < crumbs.length ? 'max-sm:hidden' : ''}`}>
             <Link
               // The click target includes the next separator: the least width of a target would otherwise leave a gap
               // between a short title and that separator.
@@ -85,7 +86,7 @@ export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
           </li>
         ))}
         {current && (
-          <li className={STEP}>
+          <li className={`${STEP} max-sm:hidden`}>
             <span className="inline-flex min-h-touch items-center text-pretty" aria-current="page">
               {current}
             </span>

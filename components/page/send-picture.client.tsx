@@ -24,12 +24,12 @@ export function SendPicture({ card }: { card: PictureCard }) {
   }
 
   return (
-    <div>
-      <Button className="needs-script" onClick={handlePress}>
+    <div className="flex flex-col">
+      <Button className="needs-script grow" onClick={handlePress}>
         <Icon name="send" />
         <span>{words.picture}</span>
       </Button>
-      <p className="mt-0.5 text-caption text-ink-3" role="status">
+      <p className="text-caption text-ink-3" role="status">
         {message}
       </p>
     </div>

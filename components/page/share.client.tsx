@@ -10,7 +10,7 @@ import { usePageQuery } from '@/lib/navigation/page-query'
 import { useSharedWords } from './shared-words.client'
 
 /** One of the buttons and links side by side. */
-const PART = `flex min-h-control grow cursor-pointer items-center justify-center gap-0.75 border-0 bg-sheet px-1.5
+const PART = `flex min-h-touch grow cursor-pointer items-center justify-center gap-0.75 border-0 bg-sheet px-1.5
   no-underline hover:bg-plate focus-visible:-outline-offset-3`
 
 type ShareProps = {
@@ -61,8 +61,8 @@ export function Share({ title, url, parameters = [] }: ShareProps) {
   }
 
   return (
-    <div>
-      <div className="flex flex-wrap gap-px overflow-hidden rounded border-[1.5px] border-ink bg-line text-[.875rem]/[1.25] font-medium">
+    <div className="flex flex-col">
+      <div className="flex min-h-5 grow flex-wrap gap-px overflow-hidden rounded border-[1.5px] border-ink bg-line text-[.875rem]/[1.25] font-medium">
         {(hasSheet || !isHydrated) && (
           <button type="button" className={`${PART} needs-script`} onClick={handleShare}>
             <Icon name="share" className="size-[17px]" />
@@ -81,7 +81,7 @@ export function Share({ title, url, parameters = [] }: ShareProps) {
           <span>{words.whatsapp}</span>
         </a>
       </div>
-      <p className="mt-0.5 text-caption text-ink-3" role="status">
+      <p className="text-caption text-ink-3" role="status">
         {message}
       </p>
     </div>

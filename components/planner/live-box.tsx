@@ -46,7 +46,7 @@ export function LiveBox({ form, file, query, words }: LiveBoxProps) {
       </Notice>
       <BoxAnswer data={data} job={job} answer={answer} costs={file.costs} words={words} />
       {plan && (
-        <div className="mt-2">
+        <div className="mt-2 flex">
           <SendPicture
             card={createPlanCard(plan, brief, {
               title: fill(data.planWords.ways.title, { style: brief.style.name }),

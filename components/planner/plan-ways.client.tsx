@@ -2,6 +2,7 @@
 
 import { SendPicture } from '@/components/page/send-picture.client'
 import { Share } from '@/components/page/share.client'
+import { ActionGrid } from '@/components/ui/action-row'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MAX_QUANTITY } from '@/lib/constants'
@@ -37,7 +38,7 @@ type PlanWaysProps = {
 export function PlanWays({ words, size, card, ...plan }: PlanWaysProps) {
   const { title, machines, url } = plan
   return (
-    <div className="flex flex-wrap gap-1.5 print:hidden!">
+    <ActionGrid>
       <QuoteLink {...plan} kind="primary">
         {machines.length > 0 ? words.quote : words.ask}
       </QuoteLink>
@@ -48,9 +49,9 @@ export function PlanWays({ words, size, card, ...plan }: PlanWaysProps) {
       <Share title={size === null ? title : `${title}\n${size}`} url={url} />
       {card && <SendPicture card={card} />}
       {machines.some(({ quantity }) => quantity > MAX_QUANTITY) && (
-        <p className="w-full text-small text-ink-2">{fill(words.most, { most: MAX_QUANTITY })}</p>
+        <p className="col-span-full text-small text-ink-2">{fill(words.most, { most: MAX_QUANTITY })}</p>
       )}
-    </div>
+    </ActionGrid>
   )
 }
 

@@ -1,3 +1,4 @@
+import { MachineName } from '@/components/product/machine-name'
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
 import { toAddress } from '@/lib/language'
@@ -152,7 +153,9 @@ function MachineLink({ slug, title }: { slug: string; title: string }) {
       className="inline-flex min-h-touch items-center print:min-h-0 leading-[1.3] font-semi decoration-line-2"
       href={paths.product(slug)}
     >
-      {title}
+      <span>
+        <MachineName title={title} />
+      </span>
     </Link>
   )
 }

@@ -1,6 +1,5 @@
 import { drawDimension, type Point } from '@/lib/pictures/drawing'
-import { formatMetres } from '@/lib/trade/planner/sentence'
-import { formatNumber } from '@/lib/words/format-number'
+import { formatLength } from '@/lib/trade/product/length'
 import { PictureOverlay } from './picture-overlay'
 
 type DimensionLineProps = {
@@ -12,9 +11,6 @@ type DimensionLineProps = {
 
 /** How far the extension lines reach beyond the dimension line, as a share of that line's distance from the machine. */
 export const EXTENSION_OVERHANG = 0.25
-
-/** From this length on, the text is in metres, in which a long machine is easier to imagine. */
-const METRES_FROM_MM = 10_000
 
 /**
  * SVG path of a dimension line with its two extension lines: from -1 to 1 along the line, and 1 from the machine to the
@@ -39,7 +35,7 @@ export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
           strokeLinejoin="round"
           textAnchor="middle"
         >
-          {lengthMm < METRES_FROM_MM ? `${formatNumber(lengthMm)} mm` : `${formatMetres(lengthMm)} m`}
+          {formatLength(lengthMm)}
         </text>
       </g>
     </PictureOverlay>

@@ -1,5 +1,6 @@
 import type { Figure } from '@/lib/trade/product/figure'
 import { formatFigureText } from '@/lib/trade/product/figure-text'
+import { keepUnits } from '@/lib/words/format-number'
 
 type FigureValueProps = {
   figure: Figure
@@ -7,19 +8,14 @@ type FigureValueProps = {
   unitClassName?: string
 }
 
-/** A figure as text: the value, then its unit in smaller type. */
+/** A figure as text: the value, then its unit in smaller type. It begins a new line rather than breaks. */
 export function FigureValue({ figure, unitClassName }: FigureValueProps) {
   const { value, unit } = formatFigureText(figure)
+  if (!unit) return <span>{keepUnits(value)}</span>
   return (
-    <>
-      {/* A figure without a unit is a text, which may be long. */}
-      <span className={'unit' in figure ? 'whitespace-nowrap' : undefined}>{value}</span>
-      {unit && (
-        <>
-          {' '}
-          <small className={unitClassName}>{unit}</small>
-        </>
-      )}
-    </>
+    <span className="inline-block">
+      <span>{`${keepUnits(value)}\u00a0`}</span>
+      <small className={unitClassName}>{unit}</small>
+    </span>
   )
 }

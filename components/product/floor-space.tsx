@@ -3,23 +3,18 @@ import { MachineOutline } from '@/components/drawings/machine-outline'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { getProducts, getWords } from '@/lib/content/content'
 import { findShorterMachines, listModels, standsOnFloor } from '@/lib/trade/fit/hall-fit'
-import { formatFigureText, formatInchText } from '@/lib/trade/product/figure-text'
-import {
-  type Dimension,
-  drawFloorSpace,
-  type FloorSpaceDrawing,
-  findDifference,
-  formatLength,
-} from '@/lib/trade/product/floor-space'
+import { formatFigureText, formatImperial } from '@/lib/trade/product/figure-text'
+import { type Dimension, drawFloorSpace, type FloorSpaceDrawing, findDifference } from '@/lib/trade/product/floor-space'
+import { formatLength } from '@/lib/trade/product/length'
 import type { Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
-import { formatNumber } from '@/lib/words/format-number'
+import { keepUnits } from '@/lib/words/format-number'
 
 /** The most room that the drawing has on any screen, in CSS pixels. */
 const ROOM = { width: 1180, height: 420 }
 
-/** The width of a dimension in millimetres and inches, in em of its font. */
+/** The width of a dimension in both units, in em of its font. */
 const BOTH_UNITS_EM = 13
 
 type FloorSpaceProps = { product: Product }
@@ -93,13 +88,13 @@ export function FloorSpace({ product }: FloorSpaceProps) {
       <dl className="border-t border-ink max-tablet:hidden tablet:grid tablet:grid-cols-[repeat(4,auto)] print:hidden">
         {dimensions.map(([name, mm]) => (
           <TitleBlockEntry key={name} name={name}>
-            <span>{`${formatNumber(mm)} mm`}</span>{' '}
-            <span className="text-small font-[440] text-ink-3">{formatInchText(mm)}</span>
+            <span>{formatLength(mm)}</span>{' '}
+            <span className="text-small font-[440] text-ink-3">{formatImperial(mm)}</span>
           </TitleBlockEntry>
         ))}
         {weightText && (
           <TitleBlockEntry name={words.weight}>
-            <span>{`${weightText.value} ${weightText.unit}`}</span>
+            <span>{keepUnits(`${weightText.value} ${weightText.unit}`)}</span>
           </TitleBlockEntry>
         )}
       </dl>
@@ -122,7 +117,7 @@ type DimensionTextsProps = { drawing: FloorSpaceDrawing }
 function DimensionTexts({ drawing: { viewBox, length, height, width, fontSize } }: DimensionTextsProps) {
   const [left, top, wide, high] = viewBox
   const findPlace = ({ x, y }: Dimension) => ({ x: `${((x - left) / wide) * 100}%`, y: `${((y - top) / high) * 100}%` })
-  const hasRoomForInches = length.mm > fontSize * BOTH_UNITS_EM
+  const hasRoomForBoth = length.mm > fontSize * BOTH_UNITS_EM
   return (
     <svg
       className="pointer-events-none absolute inset-0 size-full fill-ink stroke-sheet stroke-[8px] text-label font-semi tabular-nums [paint-order:stroke] sm:text-body print:hidden"
@@ -132,7 +127,7 @@ function DimensionTexts({ drawing: { viewBox, length, height, width, fontSize } 
     >
       <text {...findPlace(length)}>
         <tspan>{formatLength(length.mm)}</tspan>
-        {hasRoomForInches && <tspan className="max-sm:hidden">{` (${formatInchText(length.mm)})`}</tspan>}
+        {hasRoomForBoth && <tspan className="max-sm:hidden">{` (${formatImperial(length.mm)})`}</tspan>}
       </text>
       {[height, width].map(dimension => (
         <text key={dimension.path} className="max-sm:hidden" {...findPlace(dimension)}>

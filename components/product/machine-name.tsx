@@ -1,12 +1,17 @@
-/** The name of a machine, which does not break after a hyphen: 'Double-Channel' stays on one line. */
+/** What stays on one line in a name: a word with a hyphen, and brackets that fit a narrow column. */
+const KEPT = /(\([^)]{1,15}\)|\S+-\S+)/
+
+/** The name of a machine, which breaks neither in 'Double-Channel' nor in '(3/5 Ply)'. */
 export function MachineName({ title }: { title: string }) {
-  // Words with a hyphen are at the odd indexes.
-  const parts = title.split(/(\S+-\S+)/)
-  if (parts.length === 1) return title
-  // Each part has an element of its own: React would lose a bare text beside an element when a browser translates it.
-  return parts.map((part, index) => (
-    <span key={part} className={index % 2 === 1 ? 'whitespace-nowrap' : undefined}>
-      {part}
-    </span>
-  ))
+  // What stays on one line is at the odd indexes. Each part has an element of its own: React would lose a bare text when
+  // a browser translates it.
+  return title.split(KEPT).flatMap((part, index) =>
+    part === ''
+      ? []
+      : [
+          <span key={part} className={index % 2 === 1 ? 'whitespace-nowrap' : undefined}>
+            {part}
+          </span>,
+        ],
+  )
 }

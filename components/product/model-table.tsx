@@ -1,10 +1,15 @@
+import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { getWords } from '@/lib/content/content'
 import { formatFigureText, formatModels } from '@/lib/trade/product/figure-text'
 import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
+import { keepUnits } from '@/lib/words/format-number'
 
 const CELL =
-  'border-b border-line py-[13px] ps-0 pe-3 text-start align-baseline max-sm:py-1 print:py-[2pt] print:text-[8pt]'
+  'border-b border-line py-[13px] ps-0 pe-3 last:pe-0 text-start align-baseline max-sm:py-1 max-sm:pe-1.25 max-sm:text-small/[1.35] max-sm:font-stretch-80% print:py-[2pt] print:text-[8pt]'
+
+/** The most models whose columns fit a phone. */
+const FITTING = 3
 
 type ModelTableProps = { product: Product }
 
@@ -14,11 +19,11 @@ type ModelTableProps = { product: Product }
 export function ModelTable({ product: { title, models = [], figures } }: ModelTableProps) {
   const rows = figures.flatMap(figure => ('perModel' in figure && figure.perModel ? [figure] : []))
   if (rows.length === 0) return null
-  const { models: heading, modelsOf } = getWords().product
+  const { product: words, frame } = getWords()
+  const { models: heading, modelsOf } = words
   const caption = fill(modelsOf, { title })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="mb-3 overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={caption}>
+    <ScrollSideways name={caption} hint={models.length > FITTING ? frame.page.sideways : null} className="mb-3">
       <table className="w-full border-collapse border-t border-ink tabular-nums lg:whitespace-nowrap">
         <thead>
           <tr>
@@ -39,17 +44,17 @@ export function ModelTable({ product: { title, models = [], figures } }: ModelTa
                 className={`${CELL} leading-[1.35] font-normal text-balance whitespace-normal text-ink-2`}
                 scope="row"
               >
-                {figure.name}
+                {keepUnits(figure.name)}
               </th>
               {formatModels(figure).map((value, index) => (
                 <td key={models[index]} className={`${CELL} font-strong`}>
-                  {`${value}\u00a0${formatFigureText(figure).unit}`}
+                  {keepUnits(`${value}\u00a0${formatFigureText(figure).unit}`)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollSideways>
   )
 }

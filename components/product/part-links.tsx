@@ -7,12 +7,12 @@ type PartLinksProps = {
 
 /**
  * Links to the parts of the page, in a line that sticks below the navbar: it needs no script. A line that is too long
- * scrolls sideways.
+ * scrolls sideways. On a phone it comes after the top of the page, whose actions it would push out of the first screen.
  */
 export function PartLinks({ parts }: PartLinksProps) {
   return (
     <nav
-      className="sticky top-[60px] z-20 mb-2 border-y border-line-2 bg-paper max-md:top-6 print:hidden!
+      className="sticky top-[60px] z-20 mb-1 max-md:mb-2 max-md:order-1 border-y border-line-2 bg-paper max-md:top-6 print:hidden!
         [@media(max-height:399px)]:static"
       aria-label={getWords().frame.page.contents}
     >

@@ -10,6 +10,7 @@ import { findMachineViews } from '@/lib/pictures/manifest'
 import { capitalize } from '@/lib/trade/product/capital'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
+import { keepUnits } from '@/lib/words/format-number'
 import { JobLine } from './job-line'
 import { MachineName } from './machine-name'
 import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
@@ -33,8 +34,7 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
   const language = findLanguage()
   const isUntranslated = language?.untranslatedMachines.includes(product.slug)
   return (
-    <div className="mx-auto w-page pt-1 pb-2">
-      <Breadcrumb crumbs={createCrumbs(product)} title={product.title} />
+    <div className="mx-auto w-page pb-2">
       <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-1.5 max-sm:gap-y-1 md:grid-rows-[auto_1fr_auto]">
         <div className={SIDE}>
           <PageTitle size="machine" translate="no">
@@ -50,7 +50,7 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
           <Ratings />
           {product.summary && (
             <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
-              {product.summary}
+              {keepUnits(product.summary)}
             </p>
           )}
           <RatingPlate product={product} />
@@ -101,7 +101,15 @@ export function listIntroParts({ picture, title, summary, whatItDoes }: Product)
   } satisfies Record<string, PartContent>
 }
 
-/** Breadcrumbs of a product: its category's page, or the product list filtered by its family if it has no category. */
+/** The way to a product: its category's page, or the product list filtered by its family if it has no category. */
+export function ProductBreadcrumb({ product }: { product: Product }) {
+  return (
+    <div className="mx-auto w-page pt-1">
+      <Breadcrumb crumbs={createCrumbs(product)} title={product.title} />
+    </div>
+  )
+}
+
 function createCrumbs({ category, family }: Product): Crumb[] {
   const products = { title: getWords().product.products, href: paths.products }
   if (category) return [products, { title: category.title, href: paths.category(category.slug) }]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ServiceFacts } from '@/components/service/service-facts'
 import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { getCompany, getProducts, getSections, getWords } from '@/lib/content/content'
@@ -9,6 +10,7 @@ import { findPlaces } from '@/lib/trade/planner/places'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { findApplications, findRelated } from '@/lib/trade/product/relations'
+import { keepUnits } from '@/lib/words/format-number'
 import { LinePlace } from './line-place'
 import { MachineName } from './machine-name'
 import { MadeOnMachine } from './made-on-machine'
@@ -23,13 +25,15 @@ type ProductSectionsProps = {
   product: Product
   /** The parts at the top of the page, which ProductIntro renders. */
   above: readonly PartContent[]
+  /** The top of the page: ProductIntro. */
+  children: ReactNode
 }
 
 /**
- * The parts below the top of a product page, after links to all parts of the page. The specifications are in the wide
+ * Links to all parts of a product page, its top, and the parts below that. The specifications are in the wide
  * column, packs, line and service beside it; a phone has them in one column. Parts without content are left out.
  */
-export function ProductSections({ product, above }: ProductSectionsProps) {
+export function ProductSections({ product, above, children }: ProductSectionsProps) {
   const specifications = {
     id: 'specifications',
     title: getWords().product.sections.specifications,
@@ -37,15 +41,18 @@ export function ProductSections({ product, above }: ProductSectionsProps) {
   }
   const sideParts = listSideParts(product)
   const related = listRelated(product)
+  const parts = [...above, specifications, ...sideParts, related]
   return (
-    <>
-      <PartLinks parts={[...above, specifications, ...sideParts, related].filter(({ content }) => content)} />
-      <div className="mx-auto grid w-page grid-cols-12 items-start gap-x-gutter gap-y-3 pb-3 print:block print:pb-0">
+    // A flex box, so that the links, which come first, can stand below the top of the page on a phone.
+    <div className="flex flex-col print:block">
+      <PartLinks parts={parts.filter(({ content }) => content)} />
+      {children}
+      <div className="mx-auto grid w-page grid-cols-12 items-start gap-x-gutter gap-y-3 pb-3 max-md:order-1 print:block print:pb-0">
         <Parts className={MAIN} parts={[specifications]} />
         <Parts className={SIDE} parts={sideParts} />
         <Parts className="col-span-full print:hidden" parts={[related]} />
       </div>
-    </>
+    </div>
   )
 }
 
@@ -102,7 +109,7 @@ function listRelated(product: Product): PartContent {
               href={paths.product(slug)}
               title={<MachineName title={title} />}
               translate="no"
-              note={figure && `${figure.name} ${figure.value} ${figure.unit}`}
+              note={figure && keepUnits(`${figure.name} ${figure.value} ${figure.unit}`)}
               picture={toShownPicture(picture)}
             />
           )

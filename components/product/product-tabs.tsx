@@ -3,6 +3,7 @@ import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { Tabs } from '@/components/ui/tabs.client'
 import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/trade/product/product'
+import { keepUnits } from '@/lib/words/format-number'
 
 const POINT =
   'relative break-inside-avoid border-t border-line py-1 ps-3.5 text-body/[1.35] max-sm:py-0.75 max-sm:text-small/[1.35] first:border-t-0'
@@ -74,7 +75,7 @@ function Points({ points }: { points: readonly string[] }) {
     <ul className="lg:columns-2 lg:gap-x-2.5">
       {points.map(point => (
         <li key={point} className={`${POINT} ${DASH}`}>
-          {point}
+          {keepUnits(point)}
         </li>
       ))}
     </ul>

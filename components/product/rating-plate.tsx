@@ -2,6 +2,7 @@ import type { Figure } from '@/lib/trade/product/figure'
 import { formatSecondUnit } from '@/lib/trade/product/figure-text'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import type { Product } from '@/lib/trade/product/product'
+import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { FigureValue } from './figure-value'
 
@@ -57,7 +58,7 @@ function PlateRow({ figure }: { figure: Figure }) {
       className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0.5 border-b border-line py-0.75
         last:border-b-0 print:py-[3pt]"
     >
-      <dt className="text-small/[1.25] text-ink-2">{figure.name}</dt>
+      <dt className="text-small/[1.25] text-ink-2">{keepUnits(figure.name)}</dt>
       <dd
         translate="no"
         className="ms-auto text-end text-h3/[1] font-strong font-stretch-76% tracking-[-.012em]

@@ -7,6 +7,7 @@ import { formatSecondUnit } from '@/lib/trade/product/figure-text'
 import type { Product } from '@/lib/trade/product/product'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/trade/product/specification-rows'
 import { fill } from '@/lib/words'
+import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { FigureValue } from './figure-value'
 import { FloorSpace } from './floor-space'
@@ -27,7 +28,7 @@ export function Specifications({ product }: SpecificationsProps) {
         <ModelTable product={product} />
         <FactTable caption={fill(words.specificationsOf, { title: product.title })}>
           {rows.filter(isFigure).map(({ name, figure }) => (
-            <FactRow key={name} name={name}>
+            <FactRow key={name} name={keepUnits(name)}>
               <FigureInBothUnits figure={figure} />
             </FactRow>
           ))}
@@ -37,7 +38,7 @@ export function Specifications({ product }: SpecificationsProps) {
             <FactTable caption={words.moreFacts}>
               {facts.map(({ name, words: fact }) => (
                 <FactRow key={name} name={name} isWords>
-                  {fact}
+                  {keepUnits(fact)}
                 </FactRow>
               ))}
             </FactTable>

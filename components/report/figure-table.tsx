@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import type { ReportPart } from '@/lib/trade/costs/report-sections'
 import type { ReportTable } from '@/lib/trade/costs/report-table'
 
@@ -17,10 +18,9 @@ export const FigureTable = memo(function FigureTable({ table, title }: { table: 
   const name = table.caption ?? title
   if (!isWide(table)) return <Figures {...table} name={name} />
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" data-part="figures" tabIndex={0} aria-label={name}>
+    <ScrollSideways name={name} hint={null}>
       <Figures {...table} name={name} isWide />
-    </section>
+    </ScrollSideways>
   )
 })
 

@@ -1,5 +1,6 @@
 import { HallDrawing } from '@/components/planner/hall-drawing'
 import { JobFacts } from '@/components/planner/job-facts'
+import { ScrollHint } from '@/components/ui/scroll-sideways'
 import type { Report } from '@/lib/trade/costs/report'
 import type { ReportPart, ReportSection } from '@/lib/trade/costs/report-sections'
 import type { ReportWords } from '@/lib/trade/costs/report-table'
@@ -29,9 +30,7 @@ export function ReportSections({ sections, ...context }: ReportSectionsProps) {
           <span className="text-kraft-text tabular-nums">{index + 1}</span>
           <span>{title}</span>
         </h2>
-        {parts.some(isWide) && (
-          <p className="mb-1 text-caption text-ink-3 sm:hidden print:hidden">{context.words.tables.scroll}</p>
-        )}
+        {parts.some(isWide) && <ScrollHint className="sm:hidden">{context.words.tables.scroll}</ScrollHint>}
         {parts[0] && <Part part={parts[0]} title={title} {...context} />}
       </div>
       {parts.slice(1).map((part, partIndex) => (

@@ -5,12 +5,12 @@ import type { Point } from '@/lib/pictures/drawing'
 import { getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { type FigureText, formatFigureText } from '@/lib/trade/product/figure-text'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
+import { formatLength } from '@/lib/trade/product/length'
 import { type ShownPicture, toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { isDrawnInProportion } from '@/lib/viewer/models'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
-import { formatNumber } from '@/lib/words/format-number'
 
 /** The data of a machine for its slide in the hero carousel, as JSON values. */
 export type HeroMachine = Pick<Product, 'slug' | 'title' | 'position' | 'summary'> & {
@@ -80,5 +80,5 @@ function chooseHeight({ width, height, solid }: Pick<PictureManifestEntry, 'widt
 function formatCaption(words: Words['home'], { position, size }: Product, isDrawn: boolean, hasLine: boolean) {
   if (size === null || !isDrawn) return fill(words.figure, { position })
   if (hasLine) return fill(words.figureNotToScale, { position })
-  return fill(words.figureWithLength, { position, length: `${formatNumber(size.lengthMm)} mm` })
+  return fill(words.figureWithLength, { position, length: formatLength(size.lengthMm) })
 }

@@ -47,9 +47,19 @@ export function formatSides(sides: readonly number[], unit = 'mm') {
   return `${sides.map(formatNumber).join(' × ')}${unit && ` ${unit}`}`
 }
 
-/** Keeps each number on one line with its unit: '62 m²', '25 %'. */
+/** The most characters of a word that a number takes along to the next line: 'sheets/h', but not 'impressions/min'. */
+const KEPT = 9
+const BEFORE_WORD = new RegExp(`(?<=\\d) (?=[^\\s\\d×]\\S{0,${KEPT - 1}}(?!\\S))`, 'gu')
+
+/**
+ * Keeps each number on one line with its unit or the word after it: '62 m²', '12 machines'. A size breaks only after
+ * '×', so no line begins with it; letters for the sides, '(L × W × H)', do not break.
+ */
 export function keepUnits(text: string): string {
-  return text.replace(/(?<=\d) (?=(?:%|kW|m²?)(?![\p{L}\p{M}]))/gu, '\u00a0')
+  return text
+    .replace(BEFORE_WORD, '\u00a0')
+    .replace(/ (?=×)/g, '\u00a0')
+    .replace(/(?<=\(.*\p{L}\u00a0×) (?=\p{L}.*\))/gu, '\u00a0')
 }
 
 /** A day as the site's country writes it: '25 November 2026'. */

@@ -4,9 +4,9 @@ import {
   drawFloorSpace,
   findDifference,
   fitView,
-  formatLength,
   type Rectangle,
 } from '@/lib/trade/product/floor-space'
+import { formatLength } from '@/lib/trade/product/length'
 import type { MachineSize } from '@/lib/trade/product/product'
 import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'

@@ -80,7 +80,7 @@ it('is a table with named rows and columns, whose controls say what they do', as
 
 it('marks the best figure of a row, in words too', async () => {
   await visit('machines=b,a,c')
-  const speeds = ['up to 60 m/min', 'up to 90 m/min, best', 'up to 60 m/min']
+  const speeds = ['up to 60\u00a0m/min', 'up to 90\u00a0m/min, best', 'up to 60\u00a0m/min']
   const cells = within(screen.getByRole('row', { name: /^Speed/ })).getAllByRole('cell')
   expect(cells.map(({ textContent }) => textContent)).toEqual(speeds)
   expect(cells.map(({ dataset }) => dataset.part)).toEqual([undefined, 'best', undefined])

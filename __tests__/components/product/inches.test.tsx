@@ -9,8 +9,9 @@ import { createHeroMachine } from '@/lib/home/hero-machines'
 /** A machine of the tests' catalogue. The figures below are those of its file. */
 const machine = getProduct('automatic-folder-gluer-machine')
 
-/** The description of a term in the description lists on the page. */
-const getValue = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+/** The description of a term in the description lists on the page, without the spaces that keep units on a line. */
+const getValue = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
 
 it('shows only the lengths of the rating plate in inches as well', () => {
   render(<RatingPlate product={machine} />)
@@ -30,7 +31,7 @@ describe('the drawing of the room', () => {
   it('repeats each side in its title block in both units', () => {
     render(<FloorSpace product={machine} />)
     const values = ['Length', 'Width', 'Height', 'Net weight'].map(getValue)
-    expect(values).toEqual(['15,800 mm 622 in', '1,550 mm 61 in', '1,700 mm 66.9 in', '6,800 kg'])
+    expect(values).toEqual(['15.8 m 51.8 ft', '1,550 mm 61 in', '1,700 mm 66.9 in', '6,800 kg'])
   })
 
   it.each([

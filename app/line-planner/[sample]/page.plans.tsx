@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/page/page-header'
 import { JobFacts } from '@/components/planner/job-facts'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { PrintContact } from '@/components/product/print-contact'
+import { ActionGrid } from '@/components/ui/action-row'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
@@ -104,7 +105,7 @@ function ReadyPlanJob({ readyPlan: { number, slug, pack, job } }: { readyPlan: R
       </figure>
       <div>
         <JobFacts form={getPlannerForm()} job={job} />
-        <div className="mt-2.5 flex flex-wrap gap-1.5 print:hidden">
+        <ActionGrid className="mt-2.5 tablet:max-lg:grid-cols-1">
           <ButtonLink href={`${paths.linePlanner}?${formatJob(job)}`}>{words.change}</ButtonLink>
           {sheet && (
             <ButtonLink href={sheet.url} type="application/pdf">
@@ -112,7 +113,7 @@ function ReadyPlanJob({ readyPlan: { number, slug, pack, job } }: { readyPlan: R
               <span>{fill(words.pdf, { size: Math.ceil(sheet.bytes / 1000) })}</span>
             </ButtonLink>
           )}
-        </div>
+        </ActionGrid>
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { QuoteLine } from '@/components/layout/quote-line'
 import { FormerMachinePage } from '@/components/not-found/former-machine-page'
 import { Neighbours } from '@/components/product/neighbours'
 import { PrintContact } from '@/components/product/print-contact'
-import { listIntroParts, ProductIntro } from '@/components/product/product-intro'
+import { listIntroParts, ProductBreadcrumb, ProductIntro } from '@/components/product/product-intro'
 import { ProductSections } from '@/components/product/product-sections'
 import { StructuredData } from '@/components/ui/structured-data'
 import { SeenRecorder } from '@/components/visitors/seen-recorder.client'
@@ -46,8 +46,10 @@ export default async function ProductPage(props: ProductPageProps) {
     <>
       <StructuredData data={createProductData(product)} />
       <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
-        <ProductIntro product={product} parts={parts} />
-        <ProductSections product={product} above={Object.values(parts)} />
+        <ProductBreadcrumb product={product} />
+        <ProductSections product={product} above={Object.values(parts)}>
+          <ProductIntro product={product} parts={parts} />
+        </ProductSections>
         <PrintContact path={paths.product(product.slug)} />
       </div>
       <SeenRecorder slug={product.slug} />

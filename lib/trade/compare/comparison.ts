@@ -2,7 +2,7 @@ import { findBest, findFewest } from '@/lib/trade/compare/best'
 import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import type { Figure } from '@/lib/trade/product/figure'
 import { groupFigures } from '@/lib/trade/product/figure-groups'
-import { formatFigureText, formatSecondUnit } from '@/lib/trade/product/figure-text'
+import { formatFigureText, formatSecondUnit, isInMetres } from '@/lib/trade/product/figure-text'
 import type { Drawn } from '@/lib/trade/product/floor-space'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import { type ShownPicture, toShownPicture } from '@/lib/trade/product/picture'
@@ -97,7 +97,9 @@ export function buildRows(
 ): ComparisonRow[] {
   const groups = groupFigures(machines.map(machine => machine.figures))
   const figureRows = groups.map(({ name, key, figures }) => {
-    const texts = figures.map(stated => stated.map(formatText).join('; '))
+    // One size of 10 m or more puts the row in metres: sizes are compared in one unit.
+    const inMetres = figures.flat().some(isInMetres)
+    const texts = figures.map(stated => stated.map(figure => formatText(figure, inMetres)).join('; '))
     const sameQuantity = groups.filter(other => other.key === key)
     const statedBy = machines.map((_, index) => sameQuantity.some(other => other.figures[index]?.length))
     // If a machine states the quantity in another unit, in a row of its own, it may be better than those of this row.
@@ -135,8 +137,8 @@ export function formatKeyFigure(
  * A figure with its unit and condition. One that the file states in another unit than other machines is followed by the
  * same in the common unit: '5 HP = 3.73 kW'.
  */
-function formatText(figure: Figure) {
-  const { value, unit } = formatFigureText(figure)
+function formatText(figure: Figure, inMetres?: boolean) {
+  const { value, unit } = formatFigureText(figure, inMetres)
   const asStated = unit ? `${value} ${unit}` : value
   const converted = 'unit' in figure && figure.shown ? ` = ${formatSecondUnit(figure)}` : ''
   return asStated + converted + (figure.condition ? ` (${figure.condition})` : '')

@@ -20,25 +20,42 @@ export type FamilyRows = {
 /** Stands machines beside each other in their order, in rows, all to one scale. */
 export function standInRows(sizes: readonly MachineSize[]): FamilyRows {
   const width = Math.max(ROW_MM, ...sizes.map(({ lengthMm }) => lengthMm))
-  const rows: { height: number; machines: { size: MachineSize; x: number }[] }[] = [{ height: DOOR_MM, machines: [] }]
+  const rows: MachineSize[][] = [[]]
   let end = DOOR_MM + GAP_MM
   for (const size of sizes) {
     if (end + size.lengthMm > width) {
-      rows.push({ height: 0, machines: [] })
+      rows.push([])
       end = 0
     }
-    const row = rows.at(-1)
-    row?.machines.push({ size, x: end })
-    if (row) row.height = Math.max(row.height, size.heightMm)
+    rows.at(-1)?.push(size)
     end += size.lengthMm + GAP_MM
   }
+  shareLastRow(rows, width)
   const grounds: number[] = []
-  for (const { height } of rows) grounds.push((grounds.at(-1) ?? -BELOW_MM) + BELOW_MM + height)
-  const machines = rows.flatMap((row, index) =>
-    row.machines.map(({ size: { lengthMm, heightMm }, x }) => {
-      const ground = grounds[index] ?? 0
-      return { outline: { x, y: ground - heightMm, width: lengthMm, height: heightMm }, ground }
-    }),
-  )
+  for (const [index, row] of rows.entries()) {
+    const height = Math.max(index === 0 ? DOOR_MM : 0, ...row.map(({ heightMm }) => heightMm))
+    grounds.push((grounds.at(-1) ?? -BELOW_MM) + BELOW_MM + height)
+  }
+  const machines = rows.flatMap((row, index) => {
+    const ground = grounds[index] ?? 0
+    let x = index === 0 ? DOOR_MM + GAP_MM : 0
+    return row.map(({ lengthMm, heightMm }) => {
+      const outline = { x, y: ground - heightMm, width: lengthMm, height: heightMm }
+      x += lengthMm + GAP_MM
+      return { outline, ground }
+    })
+  })
   return { width, height: (grounds.at(-1) ?? 0) + BELOW_MM, grounds, machines }
+}
+
+/** Moves the last machines of the row above to a last row with fewer, so that no machine stands alone there. */
+function shareLastRow(rows: MachineSize[][], width: number) {
+  const [above, last] = [rows.at(-2), rows.at(-1)]
+  if (!above || !last) return
+  const measure = (row: readonly MachineSize[]) => row.reduce((sum, { lengthMm }) => sum + lengthMm + GAP_MM, -GAP_MM)
+  for (let next = above.at(-1); next && above.length > last.length + 1; next = above.at(-1)) {
+    if (measure([next, ...last]) > width) return
+    above.pop()
+    last.unshift(next)
+  }
 }

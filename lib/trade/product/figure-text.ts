@@ -3,37 +3,49 @@ import { formatNumber, formatSigned } from '@/lib/words/format-number'
 import { joinTexts } from '@/lib/words/join-texts'
 import { getSpeech } from '@/lib/words/speech'
 import type { Figure } from './figure'
-import type { MeasuredFigure } from './figure-spans'
+import { type MeasuredFigure, toSpan } from './figure-spans'
+import { METRES_FROM_MM } from './length'
 import type { Span } from './span'
 
 /** A figure's text in two parts; `unit` may be empty. */
 export type FigureText = { value: string; unit: string }
 
-/** The international inch, exact by definition. */
+/** The international inch and foot, exact by definition. */
 const MM_PER_INCH = 25.4
+const MM_PER_FOOT = 304.8
 /** The US fluid ounce, by which cups are sold. */
 const ML_PER_OUNCE = 29.5735
+
+/** Whether buyers read a figure in metres, although its sheet states mm: a size with a side of 10 m or more. */
+export function isInMetres(figure: Figure): boolean {
+  if (figure.type !== 'size' || figure.unit !== 'mm' || figure.shown) return false
+  return figure.sides.some(side => toSpan(side)[1] >= METRES_FROM_MM)
+}
 
 /**
  * Formats a figure for visitors: the value, and the unit that is set smaller after it. Counts and texts may have no
  * unit.
+ *
+ * @param inMetres whether a size in mm is stated in metres, as beside a longer one
  */
-export function formatFigureText(figure: Figure): FigureText {
+export function formatFigureText(figure: Figure, inMetres = isInMetres(figure)): FigureText {
   if (figure.type === 'text') return { value: figure.text, unit: '' }
   if (figure.type === 'count') return formatCount(figure.min, figure.max, figure.of ?? '')
   if (figure.shown) return figure.shown
+  if (inMetres && figure.type === 'size' && figure.unit === 'mm') return formatMeasured(figure, formatThousandth, 'm')
   return formatMeasured(figure, formatSigned, figure.unit)
 }
 
 /** The value of each model of a figure, without its unit; empty if it is the same for all. */
 export function formatModels(figure: Figure): string[] {
   if (!('perModel' in figure)) return []
-  return figure.shown?.perModel ?? figure.perModel?.map(sides => sides.map(formatNumber).join(' × ')) ?? []
+  const format = isInMetres(figure) ? formatThousandth : formatNumber
+  return figure.shown?.perModel ?? figure.perModel?.map(sides => sides.map(format).join(' × ')) ?? []
 }
 
-/** Formats a figure for a sentence: '160 to 420 m/min'. */
+/** Formats a figure for a sentence, in the unit of its sheet: '160 to 420 m/min'. */
 export function formatFigureInWords(figure: Figure): string {
-  const { value, unit } = formatFigureText(figure)
+  const { value, unit } = formatFigureText(figure, false)
   const words =
     figure.type === 'text'
       ? value
@@ -43,19 +55,20 @@ export function formatFigureInWords(figure: Figure): string {
 
 /**
  * Formats a figure in a second unit: the unit of comparison, if the sheet states another ('7.46 kW' beside '10 HP');
- * inches for millimetres, rounded to at most three significant digits; and whole millilitres for ounces. Null for all
- * other figures.
+ * inches for millimetres, feet where buyers read metres, rounded to at most three significant digits; and whole
+ * millilitres for ounces. Null for all other figures.
  */
 export function formatSecondUnit(figure: Figure): string | null {
   if (!('unit' in figure)) return null
   if (figure.shown) return joinUnit(formatMeasured(figure, formatConverted, figure.unit))
   if (figure.unit === 'oz') return joinUnit(formatMeasured(figure, formatMillilitres, 'ml'))
+  if (isInMetres(figure)) return joinUnit(formatMeasured(figure, formatFeet, 'ft'))
   return figure.unit === 'mm' ? joinUnit(formatMeasured(figure, formatInches, 'in')) : null
 }
 
-/** Formats a length in millimetres as inches: '622 in'. */
-export function formatInchText(mm: number) {
-  return `${formatInches(mm)} in`
+/** Formats a length in millimetres in inches, or in feet if buyers read it in metres: '66.9 in', '51.8 ft'. */
+export function formatImperial(mm: number) {
+  return mm < METRES_FROM_MM ? `${formatInches(mm)} in` : `${formatFeet(mm)} ft`
 }
 
 /** Formats a figure with a unit; `format` writes one of its numbers. */
@@ -130,14 +143,26 @@ function formatMillilitres(ounces: number) {
   return formatNumber(Math.round(ounces * ML_PER_OUNCE))
 }
 
-/** A length in inches with three significant digits, but at most three decimals. */
-function formatInches(mm: number) {
-  const inches = mm / MM_PER_INCH
-  return formatNumber(Number(inches.toFixed(countInchDecimals(inches))))
+/** Millimetres in metres. */
+function formatThousandth(mm: number) {
+  return formatNumber(mm / 1000)
 }
 
-function countInchDecimals(inches: number) {
-  if (inches >= 100) return 0
-  if (inches >= 10) return 1
-  return inches >= 0.1 ? 2 : 3
+function formatFeet(mm: number) {
+  return formatThreeDigits(mm / MM_PER_FOOT)
+}
+
+function formatInches(mm: number) {
+  return formatThreeDigits(mm / MM_PER_INCH)
+}
+
+/** A number with three significant digits, but at most three decimals. */
+function formatThreeDigits(value: number) {
+  return formatNumber(Number(value.toFixed(countDecimals(value))))
+}
+
+function countDecimals(value: number) {
+  if (value >= 100) return 0
+  if (value >= 10) return 1
+  return value >= 0.1 ? 2 : 3
 }

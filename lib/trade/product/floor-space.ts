@@ -1,5 +1,4 @@
 import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
-import { formatNumber } from '@/lib/words/format-number'
 import type { MachineSize } from './product'
 
 /** Both sides of the door in a drawing, in millimetres. */
@@ -204,14 +203,6 @@ function drawHeight({ x, y, height }: Rectangle, unit: number): Dimension {
       `M${Math.round(x - unit * EXTENSION_GAP)} ${at}H${line - tick}M${line - tick} ${at + tick}l${tick * 2} ${-tick * 2}`,
   )
   return { path: `M${line} ${y}V${end}${ends.join('')}`, x: line, y: y + height / 2, mm: height }
-}
-
-/** From this length on, a drawing states metres. */
-const METRES_FROM_MM = 10_000
-
-/** A length on a drawing: '1,700 mm', '15.8 m'. */
-export function formatLength(mm: number): string {
-  return mm < METRES_FROM_MM ? `${formatNumber(mm)} mm` : `${formatNumber(mm / 1000)} m`
 }
 
 /** Rounds to tenths of a millimetre. */

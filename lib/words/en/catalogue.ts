@@ -179,7 +179,6 @@ export const catalogue = {
       },
       figures: {
         title: 'Key figures',
-        scroll: 'Scroll the table sideways to see more figures.',
         sort: 'Press a column title to sort by it.',
         machine: 'Machine',
         notStated: 'not stated',

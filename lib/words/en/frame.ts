@@ -54,6 +54,7 @@ export const frame = {
       breadcrumb: 'Breadcrumb',
       contents: 'On this page',
       inAll: ', {count} in all',
+      sideways: 'Scroll sideways to see more',
     },
     share: {
       share: 'Share',

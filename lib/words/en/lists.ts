@@ -87,6 +87,7 @@ export const lists = {
         bar: 'A bar marks the best figure',
         best: ', best',
         toScale: 'Side views, all to one scale',
+        sideways: 'Scroll sideways to see all machines',
         drawing:
           'The machine from the side, to the scale of the others: {length} long, {height} high, beside a person 1.7 m tall',
         notStated: 'not stated',

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { drawFloorSpace, findDifference, fitView, formatLength, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { drawFloorSpace, findDifference, fitView, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { formatLength } from '@/lib/trade/product/length'
 
 const FOLDER_GLUER = { lengthMm: 15800, widthMm: 1550, heightMm: 1700 }
 const PRESS = { lengthMm: 700, widthMm: 900, heightMm: 1260 }

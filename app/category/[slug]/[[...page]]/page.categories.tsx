@@ -62,7 +62,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
       </div>
       <KeyFigures title={title} products={products} />
       <Section id="machines" background="paper" title={category.machines}>
-        <ProductGrid products={products} />
+        <ProductGrid products={products} isWide />
         <ListPages title={title} listPath={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </Section>
       <JobList products={products} />
