@@ -31,7 +31,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
   const family = standInRows(machines.map(({ size }) => size))
   const [firstGround = 0] = family.grounds
   return (
-    <figure className="mt-4 print:hidden">
+    <figure className="mt-1 print:hidden">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={scale.title}>
         <svg
