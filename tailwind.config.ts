@@ -57,7 +57,7 @@ const config: Config = {
       touch: '44px',
       control: '52px',
       // The end of a section, and of a page.
-      section: 'clamp(56px, 6.6vw, 112px)',
+      section: 'clamp(32px, 3.6vw, 64px)',
       // Both grow with the window: see components/ui/base.css.
       gutter: 'var(--gutter)',
       margin: 'var(--margin)',
@@ -70,9 +70,9 @@ const config: Config = {
     fontWeight: { normal: '400', book: '450', medium: '520', semi: '560', strong: '600', head: '620', display: '640' },
     fontSize: {
       display: 'clamp(2.625rem, .75rem + 5.25vw, 6rem)',
-      h1: 'clamp(2.375rem, 1.1rem + 4.4vw, 5.5rem)',
-      'h1-long': 'clamp(2.125rem, 1rem + 3.5vw, 4.25rem)',
-      h2: 'clamp(2rem, 1.25rem + 2.7vw, 4rem)',
+      h1: 'clamp(2rem, 1.35rem + 2.6vw, 4rem)',
+      'h1-long': 'clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem)',
+      h2: 'clamp(1.625rem, 1.25rem + 1.5vw, 2.75rem)',
       h3: 'clamp(1.375rem, 1.15rem + .75vw, 1.875rem)',
       lead: 'clamp(1.125rem, 1.05rem + .4vw, 1.375rem)',
       body: '1.0625rem',

@@ -25,11 +25,11 @@ export default function HomePage() {
       <StructuredData data={createCompanyData()} />
       <Hero />
       {getSections().includes('planner') && <YourBox />}
+      {packs && getSections().includes('plans') && <Packs />}
+      {featured.length > 0 && <OurSolutions />}
       {innovations.length > 0 && <Strengths />}
       <WhoWeAre />
-      {featured.length > 0 && <OurSolutions />}
       <AboutOurCompany />
-      {packs && getSections().includes('plans') && <Packs />}
       <QuoteBand />
       <LeadCapture />
     </>

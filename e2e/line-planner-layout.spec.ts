@@ -46,11 +46,12 @@ test('a plan prints with its pack, its machines and one line, on few sheets', as
 test('on a phone a pack or a plan is a press away, before the form', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, PLANNER)
-  const links = page.locator('main header')
-  for (const name of ['Start from a pack', 'Show the plan']) {
-    await expect(links.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
-  }
-  await links.getByRole('link', { name: 'Show the plan' }).click()
+  const link = page.locator('main header').getByRole('link', { name: 'Show the plan' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  const packs = page.getByRole('region', { name: 'Start from a pack' })
+  await expect(packs).toBeInViewport({ ratio: 1 })
+  await expect(packs.getByRole('link').first()).toHaveAttribute('href', /^\/line-planner\/./)
+  await link.click()
   await expect(plan(page).getByRole('heading').first()).toBeInViewport()
 })
 

@@ -7,7 +7,7 @@ import { findPicture } from '@/lib/pictures/manifest'
 /** From 900 px the statement is right of the heading, on the same baseline; the breadcrumbs (`nav`) are above both. */
 const BESIDE = 'md:grid md:grid-cols-12 md:items-baseline md:gap-x-gutter md:[&>h1]:col-[1/4] md:[&>nav]:col-span-full'
 
-const FACT = 'flex items-baseline justify-between gap-2 border-b border-line py-1.75'
+const FACT = 'flex items-baseline justify-between gap-2 border-b border-line py-1'
 const FACT_IN_ROW = 'md:border-s md:px-gutter md:first:border-s-0 md:first:ps-0'
 
 /** The heading 'Hello' with the company's statement, a picture of packs, and three facts about the company. */
@@ -32,7 +32,7 @@ export function AboutHeader() {
       {view && (
         <div className="border border-line-2 bg-plate">
           <Picture
-            className="max-h-[640px] w-full object-contain"
+            className="max-h-[420px] w-full object-contain"
             picture={view}
             alt=""
             sizes="(min-width: 1536px) 1440px, 100vw"
@@ -41,11 +41,11 @@ export function AboutHeader() {
           />
         </div>
       )}
-      <dl className="mt-4 mb-section border-t border-ink md:grid md:auto-cols-fr md:grid-flow-col">
+      <dl className="mt-2 mb-section border-t border-ink md:grid md:auto-cols-fr md:grid-flow-col">
         {facts.map(({ name, value }) => (
           <div key={name} className={`${FACT} ${FACT_IN_ROW}`}>
             <dt className="text-caption text-ink-3">{name}</dt>
-            <dd className="text-figure/[1] font-strong font-stretch-80% tabular-nums">{value}</dd>
+            <dd className="text-h3 font-strong font-stretch-80% tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

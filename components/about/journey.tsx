@@ -57,7 +57,7 @@ type StepProps = {
 /** A step with its text in the first columns and its `figure` beside it, or below it on a phone. */
 function Step({ stepNumber, title, text, figure, children }: StepProps) {
   return (
-    <li className="grid grid-cols-12 items-start gap-x-gutter gap-y-3 border-t border-ink pt-2.5 pb-6 last:pb-0">
+    <li className="grid grid-cols-12 items-start gap-x-gutter gap-y-3 border-t border-ink pt-2.5 pb-4 last:pb-0">
       <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
         <span className="text-small/[1.35] font-medium text-kraft-text tabular-nums" aria-hidden="true">
           {stepNumber}
@@ -78,7 +78,7 @@ const SIZES = '(min-width: 1632px) 576px, (min-width: 1200px) 35vw, (min-width: 
 function PackRoute({ application: { number, name, stock, picture, madeOn } }: { application: Application }) {
   const words = getWords().pages.about
   return (
-    <CardGrid className="col-span-full grid-cols-2">
+    <CardGrid className="col-span-full grid-cols-2 lg:grid-cols-4">
       <Card className="bg-sheet">
         <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
         <CardTexts title={name} note={capitalize(formatStock([stock]))} href={paths.applicationAnchor(number)} />

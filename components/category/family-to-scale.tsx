@@ -35,7 +35,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
   const family = standInRows(machines.map(({ size }) => size))
   const [firstGround = 0] = family.grounds
   return (
-    <figure className="mt-4 print:hidden">
+    <figure className="mt-1 print:hidden">
       <ScrollSideways name={scale.title} hint={frame.page.sideways} hintClassName="md:hidden">
         <svg
           className="h-auto max-w-none min-w-full *:[vector-effect:non-scaling-stroke]"

@@ -21,18 +21,19 @@ export function Packs() {
   if (!packs) return null
   const { title, text, another } = packs
   return (
-    // Activity hydrates it after the sections above. Suspense would too, but could move its HTML to the end of the
+    // Activity hydrates it after the rest of the page. Suspense would too, but could move its HTML to the end of the
     // page, which the build refuses.
     <Activity>
       <Section background="paper" id="packs" title={title}>
-        <Intro className="mb-4">{text}</Intro>
+        <Intro className="mb-2">{text}</Intro>
         <CardGrid className="grid-cols-3 sm:grid-cols-4 md:grid-cols-6">
           {getReadyPlans()
             .slice(0, SHOWN)
             .map(({ number, slug, name }) => (
               <Card key={slug} className="bg-sheet">
                 <CardPicture
-                  frame="aspect-square"
+                  // On a touch screen, `content-visibility` delays the lazy pictures until they come near.
+                  frame="aspect-[4/3] [@media(hover:none)]:[content-visibility:auto]"
                   className="p-1"
                   picture={getPicture(`applications/packaging-${number}`)}
                   alt=""
@@ -44,7 +45,7 @@ export function Packs() {
               </Card>
             ))}
           <Card className="bg-sheet">
-            <div className="grid aspect-square place-items-center bg-plate">
+            <div className="grid aspect-[4/3] place-items-center bg-plate">
               <Icon name="arrow-right" className="size-5" />
             </div>
             <CardTitle as="h3" href={paths.linePlanner} className={TITLE}>

@@ -19,8 +19,8 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
         before:bg-repeat-x print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]"
       aria-labelledby="quote-title"
     >
-      <div className="mx-auto w-page grid grid-cols-12 gap-x-gutter gap-y-4.5 pt-[clamp(48px,6vw,104px)] pb-[clamp(56px,7vw,120px)] max-sm:gap-y-2.5 max-sm:pt-4.5 max-sm:pb-4.5">
-        <h2 id="quote-title" className="col-span-full text-h1/[.96] tracking-[-.032em] md:col-[1/8]">
+      <div className="mx-auto w-page grid grid-cols-12 gap-x-gutter gap-y-2.5 py-section">
+        <h2 id="quote-title" className="col-span-full text-h2 md:col-[1/8]">
           {title}
         </h2>
         <div className="col-span-full md:col-[1/7] md:self-end">
@@ -34,7 +34,7 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
         </div>
         {list.length > 0 && (
           <div className="col-span-full md:col-[8/13] md:row-[1/3] xl:col-[9/13]">
-            <ol className="border-t-[1.5px] border-ink font-semi text-[1.125rem] max-sm:grid max-sm:grid-cols-2 max-sm:text-small">
+            <ol className="border-t-[1.5px] border-ink font-semi text-[1.125rem] grid grid-cols-2 gap-x-gutter max-sm:text-small">
               {list.map((entry, index) => (
                 <li key={entry} className="flex gap-2.5 border-b border-kraft-line py-[11px]">
                   <span className="tabular-nums w-3 flex-none font-medium text-label/[1.8rem]" aria-hidden="true">

@@ -42,7 +42,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const ownSize = title.length > LONG_TITLE_CHARACTERS ? 'long' : 'normal'
   return (
-    <header className={`pt-1.5 pb-[clamp(24px,3vw,48px)] ${className}`}>
+    <header className={`pt-1 pb-[clamp(16px,2.2vw,36px)] ${className}`}>
       <Breadcrumb crumbs={crumbs} title={title} current={current} />
       <PageTitle size={isDisplay ? 'display' : ownSize} translate={translate}>
         <span>{title}</span>
@@ -101,7 +101,7 @@ export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
 function TitleCount({ count }: { count: number }) {
   return (
     <sup
-      className="relative top-[-1.35em] ms-[.3em] align-baseline text-[.32em] font-semi font-stretch-90% tracking-normal
+      className="relative top-[-1.35em] ms-[.3em] align-baseline text-[max(.32em,13px)] font-semi font-stretch-90% tracking-normal
         text-ink-2 tabular-nums"
     >
       <span aria-hidden="true">{count}</span>

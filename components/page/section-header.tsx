@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const HEADER =
-  'mb-[clamp(28px,3.6vw,60px)] flex flex-wrap items-start justify-between gap-x-gutter border-t-[1.5px] border-ink pt-2.5 print:mb-[8pt]'
+  'mb-[clamp(16px,2.2vw,36px)] flex flex-wrap items-start justify-between gap-x-gutter border-t-[1.5px] border-ink pt-2 print:mb-[8pt]'
 const CONTROLS = 'mt-2.5 flex items-center gap-2 md:mt-1 print:hidden!'
 
 type SectionHeaderProps = {

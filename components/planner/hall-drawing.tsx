@@ -5,7 +5,7 @@ import { listStops, type Stop } from '@/lib/trade/planner/line-stops'
 import { drawPiece } from '@/lib/trade/planner/piece-outline'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
-import { DOOR_MM, isOutlined } from '@/lib/trade/product/floor-space'
+import { DOOR_MM, formatLength, isOutlined } from '@/lib/trade/product/floor-space'
 import { fill, fillCount } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
@@ -17,6 +17,9 @@ const SIDE_TO_FONT = 26
 
 /** In a long, low hall, the font size is the height of the drawing divided by this, if that is smaller. */
 const HEIGHT_TO_FONT = 9
+
+/** The font size of the length of a dashed outline, as a share of that of a number. */
+const OUTLINE_TO_NUMBER = 0.75
 
 /** The least height of the drawing in pixels; a hall that would be lower is wider than its frame, and scrolls. */
 const LEAST_HEIGHT = 160
@@ -127,6 +130,7 @@ function getAisle({ machines }: Plan['hall']) {
 /**
  * A plan of the hall to scale: walls, doors, and the machines from above in rows with aisles. Each machine has the
  * number of its step; one that stands outside the buyer's hall is red, that of the slowest step has the accent colour.
+ * A dashed outline has its length.
  * The way from one machine to the next is drawn with some pieces on it.
  */
 function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
@@ -184,6 +188,17 @@ function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
           >
             {findStepNumber(slug)}
           </text>
+          {isOutlined({ width: long, height: deep }, drawn.get(slug), 'plan') && (
+            <text
+              className="fill-ink-2 tabular-nums"
+              x={x + long - fontSize / 4}
+              y={y + deep - fontSize / 4}
+              fontSize={fontSize * OUTLINE_TO_NUMBER}
+              textAnchor="end"
+            >
+              {formatLength(long)}
+            </text>
+          )}
         </g>
       ))}
     </svg>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-const ROW = 'grid min-h-6 cursor-pointer list-none items-center gap-1 py-1.5 sm:gap-1.5'
+const ROW = 'grid min-h-control cursor-pointer list-none items-center gap-1 py-0.5 sm:gap-1.5'
 const WORDS =
   'text-[1.125rem]/[1.2] font-semi font-stretch-106% tracking-[-.01em] hover:text-kraft-text sm:text-[1.25rem]'
 /** Hides Safari's own marker. */

@@ -30,7 +30,6 @@ export const home = {
       fields: 'Sectors',
       more: 'See What We Do',
       whyChooseUs: 'Why Choose Us',
-      nextStep: 'Next step',
       all: 'All {category}',
       count: {
         one: '{count} machine',
@@ -46,7 +45,6 @@ export const home = {
     },
     about: {
       title: 'About Our Company',
-      since: 'Since',
       video: 'Watch video',
       more: 'Learn More',
       moreAbout: 'about our company',

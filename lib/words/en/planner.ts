@@ -18,6 +18,10 @@ export const planner = {
       intro:
         'Tell us what you make and how many. You get the machines in order, how busy each one is, the sheet layout and a hall plan.',
       presets: 'Start from a pack',
+      more: {
+        one: '{count} more pack',
+        other: '{count} more packs',
+      },
     },
     // The small form on the home page
     yourBox: {
@@ -42,7 +46,7 @@ export const planner = {
       label: 'What you make',
       submit: 'Show the plan',
       needsScript: 'The form needs JavaScript. Below is the plan for its default job.',
-      readyPlans: 'The ready plans below work without it.',
+      readyPlans: 'The ready plans work without it.',
       waiting: 'Planning... (the first plan needs a connection)',
       facts: 'The job',
       yes: 'Yes',

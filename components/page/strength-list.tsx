@@ -1,0 +1,24 @@
+import { Icon } from '@/components/ui/icon'
+import type { STRENGTH_ICONS } from '@/lib/trade/product/vocabulary'
+
+type Strength = { title: string; icon: (typeof STRENGTH_ICONS)[number]; text: string }
+
+/** The company's strengths as a list: each one's name with its small icon, and its text beside it. */
+export function StrengthList({ strengths }: { strengths: readonly Strength[] }) {
+  return (
+    <ul>
+      {strengths.map(({ title, icon, text }) => (
+        <li
+          key={title}
+          className="grid grid-cols-12 items-baseline gap-x-gutter gap-y-0.5 border-b border-line py-1.5 first:pt-0"
+        >
+          <h3 className="col-span-full flex items-center gap-1.5 text-h3 md:col-[1/5]">
+            <Icon name={icon} className="size-3 stroke-1" />
+            <span>{title}</span>
+          </h3>
+          <p className="col-span-full text-small text-ink-2 md:col-[5/13]">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
