@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Link } from '@/components/ui/link.client'
 import { RuledLink } from '@/components/ui/ruled-link'
@@ -12,8 +13,7 @@ import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import type { Words } from '@/lib/words/defaults'
 import { formatNumber } from '@/lib/words/format-number'
-import { BoxDrawing } from './box-drawing'
-import { SheetDrawing } from './drawings'
+import { PackDrawing, type PackDrawingProps } from './pack-drawing'
 
 export type BoxWords = Words['planner']['yourBox']
 
@@ -24,19 +24,17 @@ type BoxAnswerProps = {
   /** Null if the site counts no costs. */
   costs: PlannerFile['costs']
   words: BoxWords
+  /** Draws the pack and its sheet; the answer to what is typed has one that moves. */
+  Drawing?: ComponentType<PackDrawingProps>
 }
 
 /** A pack in short: its drawing, its blanks on their sheet, the machines of its first plan and four figures of it. */
-export function BoxAnswer({ data, job, answer, costs, words }: BoxAnswerProps) {
+export function BoxAnswer({ data, job, answer, costs, words, Drawing = PackDrawing }: BoxAnswerProps) {
   const brief = createBrief(data, job)
   const [plan] = answer.plans
-  const [length, width, height] = [brief.number('l'), brief.number('w'), brief.number('h')]
   return (
     <>
-      <div className="grid grid-cols-2 items-center gap-x-gutter border border-line-2 bg-plate p-2">
-        <BoxDrawing size={[length, width, height]} words={words} />
-        <SheetDrawing variant={answer.variant} brief={brief} />
-      </div>
+      <Drawing variant={answer.variant} brief={brief} words={words} />
       {plan ? (
         <>
           <MachineRow plan={plan} />

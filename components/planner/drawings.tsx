@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type Brief, listSizes } from '@/lib/trade/planner/job'
 import { drawBlank } from '@/lib/trade/planner/outline'
 import { getMargins } from '@/lib/trade/planner/sheets'
@@ -6,13 +6,20 @@ import type { Variant } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
 
-type SheetDrawingProps = { variant: Variant; brief: Brief }
+type BlanksProps = { variant: Variant; brief: Brief }
+
+type SheetDrawingProps = BlanksProps & {
+  /** Its width as a share of the frame; without one it fills the frame, up to a largest height. */
+  width?: string
+  /** What moves above the sheet, which has no blanks meanwhile. */
+  children?: ReactNode
+}
 
 /**
  * The sheet with its blanks to scale, with a dashed line around the area between its margins. A pack that is made from
  * a web has no sheet: its blank is drawn alone.
  */
-export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
+export function SheetDrawing({ variant, brief, width: share, children }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
   const [width, height] = sheet ?? shape.piece
   const { side, tail, gripper } = getMargins(brief)
@@ -20,7 +27,8 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
   const { sheetAlt, blankAlt } = brief.words.drawings
   return (
     <svg
-      className="h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
+      className={`h-auto overflow-visible *:[vector-effect:non-scaling-stroke] ${share ? 'min-w-0' : 'max-h-[340px] w-full print:max-h-[80pt]'}`}
+      width={share}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={
@@ -28,21 +36,25 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
       }
     >
       <rect className="fill-sheet stroke-ink stroke-[1.5]" width={width} height={height} />
-      {layout.ups <= MOST_OUTLINED ? (
-        <Blanks variant={variant} brief={brief} />
-      ) : (
-        layout.blocks.map(({ x, y, columns, rows, isTurned }) => {
-          const [blankWidth, blankHeight] = isTurned ? [shape.piece[1], shape.piece[0]] : shape.piece
-          const gutter = brief.assume('gutter')
-          return (
-            <path
-              key={`${x} ${y}`}
-              className="fill-plate-2 stroke-blue stroke-1"
-              d={drawGrid({ x: x + side, y: y + tail, columns, rows, blankWidth, blankHeight, gutter })}
-            />
-          )
-        })
-      )}
+      <g
+        className={`transition-opacity duration-fast *:[vector-effect:non-scaling-stroke] ${children ? 'not-print:opacity-0' : ''}`}
+      >
+        {layout.ups <= MOST_OUTLINED ? (
+          <Blanks variant={variant} brief={brief} />
+        ) : (
+          layout.blocks.map(({ x, y, columns, rows, isTurned }) => {
+            const [blankWidth, blankHeight] = isTurned ? [shape.piece[1], shape.piece[0]] : shape.piece
+            const gutter = brief.assume('gutter')
+            return (
+              <path
+                key={`${x} ${y}`}
+                className="fill-plate-2 stroke-blue stroke-1"
+                d={drawGrid({ x: x + side, y: y + tail, columns, rows, blankWidth, blankHeight, gutter })}
+              />
+            )
+          })
+        )}
+      </g>
       {side + tail + gripper > 0 && (
         <path
           className="fill-none stroke-line-2 stroke-1"
@@ -50,6 +62,7 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
           d={`M${side} ${tail}H${width - side}V${height - gripper}H${side}Z`}
         />
       )}
+      {children}
     </svg>
   )
 }
@@ -60,21 +73,13 @@ const MOST_OUTLINED = 40
 /**
  * The blanks of a sheet with cuts and creases, in their places. The SVG has the first one, and refers to it for others.
  */
-function Blanks({ variant: { sheet, layout, shape }, brief }: SheetDrawingProps) {
+function Blanks({ variant, brief }: BlanksProps) {
+  const { shape } = variant
   const id = useId()
-  // A blank that is drawn alone has no margins.
-  const { side, tail } = sheet ? getMargins(brief) : { side: 0, tail: 0 }
   const { panels, creases } = drawBlank(brief.style, listSizes(brief), shape)
-  const [across, along] = shape.piece
-  const gutter = brief.assume('gutter')
-  const places = layout.blocks.flatMap(({ x, y, columns, rows, isTurned }) => {
-    const [wide, high] = isTurned ? [along, across] : [across, along]
-    return Array.from({ length: columns * rows }, (_, index) => {
-      const left = x + side + (index % columns) * (wide + gutter)
-      const top = y + tail + Math.floor(index / columns) * (high + gutter)
-      return isTurned ? `translate(${left + along} ${top}) rotate(90)` : `translate(${left} ${top})`
-    })
-  })
+  const places = listPlaces(variant, brief).map(({ x, y, isTurned }) =>
+    isTurned ? `translate(${x + shape.piece[1]} ${y}) rotate(90)` : `translate(${x} ${y})`,
+  )
   return places.map((place, index) =>
     index > 0 ? (
       <use key={place} href={`#${id}`} transform={place} />
@@ -88,6 +93,25 @@ function Blanks({ variant: { sheet, layout, shape }, brief }: SheetDrawingProps)
       </g>
     ),
   )
+}
+
+/** Where a blank lies: its left and top in mm, and whether it is turned by 90 degrees. */
+type PlaceOnSheet = { x: number; y: number; isTurned: boolean }
+
+/** The places of the blanks on a sheet. */
+export function listPlaces({ sheet, layout, shape }: Variant, brief: Brief): PlaceOnSheet[] {
+  // A blank that is drawn alone has no margins.
+  const { side, tail } = sheet ? getMargins(brief) : { side: 0, tail: 0 }
+  const [across, along] = shape.piece
+  const gutter = brief.assume('gutter')
+  return layout.blocks.flatMap(({ x, y, columns, rows, isTurned }) => {
+    const [wide, high] = isTurned ? [along, across] : [across, along]
+    return Array.from({ length: columns * rows }, (_, index) => ({
+      x: x + side + (index % columns) * (wide + gutter),
+      y: y + tail + Math.floor(index / columns) * (high + gutter),
+      isTurned,
+    }))
+  })
 }
 
 /** A block of equal blanks with gutters between them; lengths in mm. */

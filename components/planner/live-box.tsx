@@ -16,6 +16,7 @@ import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
 import { Announcement } from './announcement'
 import { BoxAnswer, type BoxWords } from './box-answer'
+import { OpeningPack } from './opening-pack'
 
 type LiveBoxProps = {
   form: PlannerForm
@@ -44,7 +45,7 @@ export function LiveBox({ form, file, query, words }: LiveBoxProps) {
           <p key={note.text}>{note.text}</p>
         ))}
       </Notice>
-      <BoxAnswer data={data} job={job} answer={answer} costs={file.costs} words={words} />
+      <BoxAnswer data={data} job={job} answer={answer} costs={file.costs} words={words} Drawing={OpeningPack} />
       {plan && (
         <div className="mt-2 flex">
           <SendPicture

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { plannerData, plannerFile } from '@/__tests__/support/many-machines'
+import { setReducedMotion } from '@/__tests__/support/media-queries'
 import { words } from '@/__tests__/support/words'
 import { BoxForm } from '@/components/planner/box-form.client'
 import { parseJob } from '@/lib/trade/planner/job-query'
@@ -10,6 +11,8 @@ import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 
 const network = stubNetwork()
+
+beforeEach(() => setReducedMotion(true))
 
 const form = (
   <WithSharedWords>

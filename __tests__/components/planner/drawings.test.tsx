@@ -27,7 +27,7 @@ function drawHall(query: string) {
 it('says how many blanks fit on the sheet, and draws each within the margins', () => {
   const drawing = drawSheet('style=tuck&l=60&w=25&h=110&sheet=1020x720')
   expect(drawing).toHaveAccessibleName('To scale: 15 blanks of 185 × 190 mm on 1,020 × 720 mm')
-  expect(drawing.querySelector('g')).toHaveAttribute('transform', 'translate(10 10)')
+  expect(drawing.querySelector('g g')).toHaveAttribute('transform', 'translate(10 10)')
   // The first of the 15 blanks is drawn, and the 14 others refer to it.
   const repeated = drawing.querySelectorAll('use')
   expect(repeated).toHaveLength(14)

@@ -2,16 +2,23 @@ import { LOCK_FLAP, type Shape, type Sizes } from './blanks'
 import type { Style } from './line'
 
 /** A corner in mm, from the top left of the blank. */
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
-/** A panel or a flap by its corners, clockwise. One that is folded at another shares that edge's corners with it. */
-type Panel = readonly Point[]
+/** A panel or a flap. One that is folded at another shares that edge's corners with it. */
+export type Panel = {
+  corners: readonly Point[]
+  /** By how many degrees it is folded at its neighbour in the closed pack; 0 for the panel that keeps its place. */
+  fold: number
+}
+
+/** A panel of the closed pack's outside, one that lies inside another, and one that is turned over onto its own wall. */
+const [OUTSIDE, INSIDE, OVER] = [90, 91, 179]
 
 /** SVG paths of a blank in mm: the outlines of its panels, and the lines that two of them share: its creases. */
 export type Outline = { panels: string; creases: string }
 
 /** The size that the drawing must fill. */
-type Drawn = Pick<Shape, 'across' | 'along' | 'piece'>
+export type Drawn = Pick<Shape, 'across' | 'along' | 'piece'>
 
 /** How far the sides of a flap slope, as a share of its depth and in mm at most. */
 const SLOPE = 0.15
@@ -56,21 +63,22 @@ const PANELS: Record<Style['formula'], Draw> = {
       ...drawLid(seam, w + tuck, l, -w, -tuck),
     ]
   },
-  mailer: (sizes, shape) => drawHinged(sizes, shape, 2),
-  shoe: (sizes, shape) => drawHinged(sizes, shape, 1),
-  clamshell: (sizes, shape) => drawHinged(sizes, shape, 1),
-  'four-corner': (sizes, shape) => drawHinged(sizes, shape, 1),
+  mailer: (sizes, shape) => drawHinged(sizes, shape, { wall: (shape.across - sizes.l) / 4, fold: OVER }),
+  shoe: (sizes, shape) => drawHinged(sizes, shape),
+  clamshell: (sizes, shape) => drawHinged(sizes, shape),
+  'four-corner': (sizes, shape) => drawHinged(sizes, shape, { wall: sizes.h }),
   crate: drawTray,
   tray: drawTray,
-  // The drawing of a rigid box is its wrap, because only the wrap is printed.
-  rigid: drawTray,
-  book: drawTray,
+  rigid: drawWrap,
+  book: drawWrap,
   /** The lid is in two halves. */
   'meal-box': ({ l, w, h }, { across }) => {
     const x = (across - l) / 2
-    return drawColumn([w / 2, h, w, h, w / 2], x, l).flatMap((panel, index) =>
-      index === 2 ? [panel, ...drawFlaps(panel, h, h)] : [panel],
-    )
+    const folds = [OUTSIDE, OUTSIDE, 0, OUTSIDE, OUTSIDE]
+    return drawColumn([w / 2, h, w, h, w / 2], x, l).flatMap((panel, index) => [
+      toPanel(panel, folds[index]),
+      ...(index === 2 ? drawWalls(panel, [0, h, 0, h], 0, 0) : []),
+    ])
   },
   'sos-bag': drawBag,
   'carry-bag': drawBag,
@@ -79,9 +87,9 @@ const PANELS: Record<Style['formula'], Draw> = {
     const front = drawRectangle(x, seal, l, w)
     return [
       ...drawFlap(front[0], front[1], seal),
-      front,
+      toPanel(front),
       ...drawFlaps(front, side, side),
-      drawRectangle(x, seal + w, l, w),
+      toPanel(drawRectangle(x, seal + w, l, w)),
     ]
   },
   cup: ({ number, h }, { across }) => {
@@ -89,11 +97,13 @@ const PANELS: Record<Style['formula'], Draw> = {
     const slant = Math.hypot(h, (top - bottom) / 2)
     const outer = (slant * top) / (top - bottom)
     const half = (Math.PI * (top - bottom)) / slant / 2
-    return [
-      [...drawArc(outer, -half, half, across / 2, outer), ...drawArc(outer - slant, half, -half, across / 2, outer)],
-    ]
+    const arcs = [[outer, -half, half] as const, [outer - slant, half, -half] as const]
+    return [toPanel(arcs.flatMap(([radius, from, to]) => drawArc(radius, from, to, across / 2, outer)))]
   },
 }
+
+/** The panel of a row that keeps its place when the others are folded around the pack. */
+const FRONT = 2
 
 /** The panels around a pack in one row, in mm: their widths, the seam flap, the y of their top edge, their height. */
 type Tube = { widths: readonly number[]; seam: number; top: number; height: number }
@@ -108,9 +118,15 @@ function drawTube({ widths, seam, top, height }: Tube, measureFlaps: (index: num
     const panel = drawRectangle(x, top, width, height)
     x += width
     const [above, below] = measureFlaps(index)
-    return [panel, ...drawFlap(panel[0], panel[1], above), ...drawFlap(panel[2], panel[3], below)]
+    // The flaps of the narrow sides are closed first, and lie inside.
+    const fold = index % 2 ? INSIDE : OUTSIDE
+    return [
+      toPanel(panel, index === FRONT ? 0 : OUTSIDE),
+      ...drawFlap(panel[0], panel[1], above, { fold }),
+      ...drawFlap(panel[2], panel[3], below, { fold }),
+    ]
   })
-  return [...drawFlap([seam, top + height], [seam, top], seam), ...panels]
+  return [...drawFlap([seam, top + height], [seam, top], seam, { fold: INSIDE }), ...panels]
 }
 
 /** A lid with its tuck; negative depths lead upwards. */
@@ -119,34 +135,66 @@ function drawLid(x: number, y: number, width: number, depth: number, tuck: numbe
     [x, y + depth],
     [x + width, y + depth],
   ] as const
-  const lid: Panel = [[x, y], [x + width, y], right, left]
-  return [lid, ...(tuck < 0 ? drawFlap(left, right, -tuck) : drawFlap(right, left, tuck))]
+  const ends = tuck < 0 ? ([left, right] as const) : ([right, left] as const)
+  return [toPanel([[x, y], [x + width, y], right, left]), ...drawFlap(...ends, Math.abs(tuck), { fold: INSIDE })]
 }
 
 /**
  * Lid flap, front of the lid, lid, back, base and front from top to bottom, with walls at both sides of lid and base.
- * @param layers how many layers each wall of the base has
+ * @param walls how high the walls of the base are, and how what is left of the piece is folded at them
  */
-function drawHinged({ l, w, h }: Sizes, { across, along }: Drawn, layers: number): Panel[] {
+function drawHinged(
+  { l, w, h }: Sizes,
+  { across, along }: Drawn,
+  walls: { wall?: number; fold?: number } = {},
+): Panel[] {
   const x = (across - l) / 2
   const flap = Math.max(along - 2 * w - 3 * h, 0)
   const rows = [flap, h, w, h, w, h].filter(depth => depth > 0)
   const column = drawColumn(rows, x, l)
+  const folds = [INSIDE, INSIDE, OUTSIDE, OUTSIDE, 0, OUTSIDE].slice(-rows.length)
   const [lid, base] = [column.at(-4), column.at(-2)]
-  const wall = x / layers
+  const { wall = x, fold } = walls
   return [
-    ...column,
+    ...column.map((panel, index) => toPanel(panel, folds[index])),
     ...(lid ? drawFlaps(lid, Math.min(h, x), Math.min(h, x)) : []),
-    ...(base ? drawSides(base, wall, layers) : []),
+    ...(base ? drawWalls(base, [0, wall, 0, wall], x - wall, fold) : []),
   ]
 }
 
-/** A base with a wall at each of its sides, up to the edges of the piece. */
-function drawTray({ l, w }: Sizes, { piece: [across, along] }: Drawn): Panel[] {
+/** A base with a wall at each of its sides, and rims at its ends up to the edges of the piece. */
+function drawTray({ l, w, h, t }: Sizes, { piece: [across, along] }: Drawn): Panel[] {
   const [x, y] = [(across - l) / 2, (along - w) / 2]
+  const wall = Math.min(x, h + t)
   const base = drawRectangle(x, y, l, w)
-  const [a, b, c, d] = base
-  return [base, ...drawFlap(a, b, y), ...drawFlap(b, c, x), ...drawFlap(c, d, y), ...drawFlap(d, a, x)]
+  return [toPanel(base, 0), ...drawWalls(base, [y, 0, y, 0], 0, 0), ...drawWalls(base, [0, wall, 0, wall], x - wall)]
+}
+
+/** The paper around the tray of a rigid box, which alone is printed: it is turned in over the walls. */
+function drawWrap({ l, w, h, t }: Sizes, { piece: [across, along] }: Drawn): Panel[] {
+  const [x, y] = [(across - l) / 2 - t, (along - w) / 2 - t]
+  const base = drawRectangle(x, y, l + 2 * t, w + 2 * t)
+  const wall = h + t
+  return [
+    toPanel(base, 0),
+    ...drawWalls(base, [0, wall, 0, wall], x - wall, OVER),
+    ...drawWalls(base, [wall, 0, wall, 0], y - wall, OVER),
+  ]
+}
+
+/**
+ * Walls at the sides of a panel, each with a rim at its upper edge.
+ * @param depths of the walls above, at the right, below and at the left of the panel; 0 for none
+ */
+function drawWalls(panel: Corners, depths: readonly number[], rim = 0, fold = INSIDE): Panel[] {
+  return panel.flatMap((from, side) => {
+    const to = panel[(side + 1) % panel.length] ?? from
+    const walls = drawFlap(from, to, depths[side] ?? 0, { slope: 0 })
+    return walls.flatMap(wall => {
+      const [, , right = to, left = from] = wall.corners
+      return [wall, ...drawFlap(left, right, rim, { fold })]
+    })
+  })
 }
 
 /** The front and back of a bag with its sides, its bottom folded up. */
@@ -162,7 +210,7 @@ function drawBag({ l, w, h }: Sizes, { across, along }: Drawn): Panel[] {
       width,
     )
     x += width
-    return panels
+    return panels.map(corners => toPanel(corners))
   })
 }
 
@@ -176,36 +224,33 @@ function drawColumn(depths: readonly number[], x: number, width: number): Corner
   })
 }
 
-/** Walls of one layer or more at the left and right of a panel. */
-function drawSides([a, b, c, d]: Corners, depth: number, layers: number): Panel[] {
-  return Array.from({ length: layers }, (_, layer) => {
-    const [near, far] = [layer * depth, (layer + 1) * depth]
-    return [
-      drawRectangle(b[0] + near, b[1], far - near, c[1] - b[1]),
-      drawRectangle(a[0] - far, a[1], far - near, d[1] - a[1]),
-    ]
-  }).flat()
-}
-
 /** Flaps at the left and right of a panel. */
 function drawFlaps([a, b, c, d]: Corners, left: number, right: number): Panel[] {
-  return [...drawFlap(b, c, right), ...drawFlap(d, a, left)]
+  return [...drawFlap(b, c, right, { fold: INSIDE }), ...drawFlap(d, a, left, { fold: INSIDE })]
 }
 
 /** A flap at the edge of a panel from one corner to the next, clockwise; none if its depth is not above 0. */
-function drawFlap([fromX, fromY]: Point, [toX, toY]: Point, depth: number): Panel[] {
+function drawFlap(
+  [fromX, fromY]: Point,
+  [toX, toY]: Point,
+  depth: number,
+  { fold = OUTSIDE, slope: share = SLOPE } = {},
+): Panel[] {
   const length = Math.hypot(toX - fromX, toY - fromY)
   if (depth <= 0 || length === 0) return []
   const [x, y] = [(toX - fromX) / length, (toY - fromY) / length]
-  const slope = Math.min(depth * SLOPE, MOST_SLOPE, length / 3)
-  return [
-    [
-      [fromX, fromY],
-      [toX, toY],
-      [toX - x * slope + y * depth, toY - y * slope - x * depth],
-      [fromX + x * slope + y * depth, fromY + y * slope - x * depth],
-    ],
-  ]
+  const slope = Math.min(depth * share, MOST_SLOPE, length / 3)
+  const corners = [
+    [fromX, fromY],
+    [toX, toY],
+    [toX - x * slope + y * depth, toY - y * slope - x * depth],
+    [fromX + x * slope + y * depth, fromY + y * slope - x * depth],
+  ] as const
+  return [{ corners, fold }]
+}
+
+function toPanel(corners: readonly Point[], fold = OUTSIDE): Panel {
+  return { corners, fold }
 }
 
 type Corners = readonly [Point, Point, Point, Point]
@@ -227,9 +272,14 @@ function drawArc(radius: number, from: number, to: number, x: number, y: number)
   })
 }
 
-/** Draws the piece of a style that lies on the printed sheet: its blank, or the wrap of a rigid box. */
-export function drawBlank({ formula }: Pick<Style, 'formula'>, sizes: Sizes, shape: Drawn): Outline {
-  const panels = PANELS[formula](sizes, shape)
+/** The panels of the piece of a style that lies on the printed sheet: its blank, or the wrap of a rigid box. */
+export function listPanels({ formula }: Pick<Style, 'formula'>, sizes: Sizes, shape: Drawn): Panel[] {
+  return PANELS[formula](sizes, shape)
+}
+
+/** Draws the piece of a style that lies on the printed sheet. */
+export function drawBlank(style: Pick<Style, 'formula'>, sizes: Sizes, shape: Drawn): Outline {
+  const panels = listPanels(style, sizes, shape).map(({ corners }) => corners)
   const edges = new Map<string, number>()
   for (const panel of panels) {
     for (const [index, corner] of panel.entries()) {

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { drawFolded, type Folding, type Projection, viewClosed } from '@/lib/trade/planner/fold'
+import type { Point } from '@/lib/trade/planner/outline'
+import { Panels } from './box-drawing'
+import { listPlaces } from './drawings'
+import { fold, PackDrawing, type PackDrawingProps } from './pack-drawing'
+
+/** How long a pack takes to become a blank, after nothing has been typed for a moment. */
+const OPENING_MS = 2600
+const PAUSE_MS = 700
+
+/** Where a drawing starts, and how much larger it is, in the coordinates of another one. */
+type Start = { scale: number; at: Point }
+
+/**
+ * The drawing of a pack and its sheet. When the pack has changed, a copy of it opens on its way to the sheet, and lies
+ * there as the first blank; with reduced motion nothing moves, nor if it is not known how the pack is folded.
+ */
+export function OpeningPack(props: PackDrawingProps) {
+  const { variant, brief } = props
+  const folding = fold(variant, brief)
+  const [place] = listPlaces(variant, brief)
+  const frame = useRef<HTMLDivElement>(null)
+  // How much of the time has passed, from 0 to 1; null while nothing moves.
+  const [share, setShare] = useState<number | null>(null)
+  const [start, setStart] = useState<Start>({ scale: 1, at: [0, 0] })
+  const opens = folding !== null && place !== undefined
+  const pack = JSON.stringify([brief.job.style, variant.sheet, folding?.panels.map(({ corners }) => corners)])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pack starts it again
+  useEffect(() => {
+    if (!opens || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let request = 0
+    const timer = setTimeout(() => {
+      const begin = performance.now()
+      setStart(measureStart(frame.current))
+      request = requestAnimationFrame(function show(now) {
+        const passed = (now - begin) / OPENING_MS
+        setShare(passed < 1 ? Math.max(passed, 0) : null)
+        if (passed < 1) request = requestAnimationFrame(show)
+      })
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      cancelAnimationFrame(request)
+      setShare(null)
+    }
+  }, [opens, pack])
+
+  return (
+    <PackDrawing {...props} ref={frame}>
+      {share !== null && folding && place && (
+        <g className="print:hidden">
+          <OpeningBlank
+            folding={folding}
+            share={share}
+            start={start}
+            end={{ at: place.isTurned ? [place.x + variant.shape.piece[1], place.y] : [place.x, place.y], ...place }}
+          />
+        </g>
+      )}
+    </PackDrawing>
+  )
+}
+
+/** Where the pack's drawing is in the coordinates of the sheet's. */
+function measureStart(frame: HTMLDivElement | null): Start {
+  const [pack, sheet] = [...(frame?.querySelectorAll('svg') ?? [])].map(drawing => drawing.getScreenCTM())
+  if (!pack || !sheet) return { scale: 1, at: [0, 0] }
+  const { a, e, f } = sheet.inverse().multiply(pack)
+  return { scale: a, at: [e, f] }
+}
+
+type OpeningBlankProps = {
+  folding: Folding
+  share: number
+  start: Start
+  /** The corner of the blank's place, and whether the blank is turned there by 90 degrees. */
+  end: { at: Point; isTurned: boolean }
+}
+
+/** A pack on its way to the sheet. It begins to open before the eye moves above it. */
+function OpeningBlank({ folding, share, start, end }: OpeningBlankProps) {
+  const opened = ease(share / OPENED)
+  const moved = ease((share - MOVING) / (1 - MOVING))
+  const flat: Projection = end.isTurned
+    ? [
+        [0, 1],
+        [-1, 0],
+        [0, 0],
+      ]
+    : [
+        [1, 0],
+        [0, 1],
+        [0, 0],
+      ]
+  const mix = ([x, y]: Point, to: Point): Point => [x + (to[0] - x) * moved, y + (to[1] - y) * moved]
+  const [x, y, off] = viewClosed(folding).map(([right, down]): Point => [right * start.scale, down * start.scale])
+  if (!x || !y || !off) return null
+  const view: Projection = [mix(x, flat[0]), mix(y, flat[1]), mix(off, flat[2])]
+  return (
+    <g transform={`translate(${mix(start.at, end.at).join(' ')})`}>
+      <Panels panels={drawFolded(folding, opened, view)} stroke="stroke-blue stroke-1" />
+    </g>
+  )
+}
+
+/** The share of the time at which the pack is open, and that at which it begins to leave. */
+const OPENED = 0.85
+const MOVING = 0.25
+
+/** Begins and ends slowly. Before 0 and after 1 it stands still. */
+function ease(share: number): number {
+  const within = Math.min(Math.max(share, 0), 1)
+  return within * within * (3 - 2 * within)
+}
