@@ -71,7 +71,7 @@ it.each([
 ])('rents for %s %s', (query, expected) => {
   const { plan: first, brief } = plan(query)
   const { day } = countCosts(pickSubject(first, brief), {}, costFile)
-  expect(formatRented(day).replace('\u00a0', ' ')).toBe(expected)
+  expect(formatRented(day).replaceAll('\u00a0', ' ')).toBe(expected)
 })
 
 it.each([
