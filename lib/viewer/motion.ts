@@ -134,31 +134,38 @@ function panels([length, width]: Triple, thickness: number, flaps: Flaps = {}): 
   return { kind: 'panels', numbers: [length, width, thickness, side, end, sideDegrees, endDegrees, lid] }
 }
 
-/** The shape of each form, by the size of the piece and its height, which is the last side of the size. */
-const SHAPES: Readonly<Record<Form, (size: Triple, height: number) => Shape>> = {
+const heightOf = ([, , height]: Triple) => height
+
+/** The shape of each form, by the size of the piece. */
+const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
   reel: size => ({ kind: 'roll', numbers: size }),
   web: size => panels(size, SHEET),
   sheet: size => panels(size, SHEET),
-  board: (size, height) => panels(size, Math.max(height, SHEET)),
-  pile: (size, height) => panels(size, height),
-  blank: (size, height) => panels(size, SHEET, { side: height, end: height * END_REACH }),
-  folding: (size, height) => panels(size, SHEET, { side: height, end: height * END_REACH, sideDegrees: 80 }),
-  folded: (size, height) => panels(size, SHEET, { side: height, end: height * END_REACH, sideDegrees: FLAT_DEGREES }),
-  tray: (size, height) => panels(size, SHEET, { side: height, end: height, sideDegrees: 90, endDegrees: 90 }),
-  box: (size, height) => panels(size, SHEET, { side: height, end: height, sideDegrees: 90, endDegrees: 90, lid: 1 }),
-  bag: (size, height) => panels(size, SHEET, { side: height, end: height * END_REACH, sideDegrees: FLAT_DEGREES }),
-  case: (size, height) => panels(size, SHEET * 1.5, { side: height }),
-  envelope: (size, height) => {
-    const flaps = { side: height, end: height * 0.5, sideDegrees: FLAT_DEGREES, endDegrees: FLAT_DEGREES }
+  board: size => panels(size, Math.max(heightOf(size), SHEET)),
+  pile: size => panels(size, heightOf(size)),
+  blank: size => panels(size, SHEET, { side: heightOf(size), end: heightOf(size) * END_REACH }),
+  folding: size => panels(size, SHEET, { side: heightOf(size), end: heightOf(size) * END_REACH, sideDegrees: 80 }),
+  folded: size =>
+    panels(size, SHEET, { side: heightOf(size), end: heightOf(size) * END_REACH, sideDegrees: FLAT_DEGREES }),
+  tray: size => panels(size, SHEET, { side: heightOf(size), end: heightOf(size), sideDegrees: 90, endDegrees: 90 }),
+  box: size =>
+    panels(size, SHEET, { side: heightOf(size), end: heightOf(size), sideDegrees: 90, endDegrees: 90, lid: 1 }),
+  bag: size =>
+    panels(size, SHEET, { side: heightOf(size), end: heightOf(size) * END_REACH, sideDegrees: FLAT_DEGREES }),
+  case: size => panels(size, SHEET * 1.5, { side: heightOf(size) }),
+  envelope: size => {
+    const flaps = {
+      side: heightOf(size),
+      end: heightOf(size) * 0.5,
+      sideDegrees: FLAT_DEGREES,
+      endDegrees: FLAT_DEGREES,
+    }
     return panels(size, SHEET, flaps)
   },
   // The last number says whether it stands and has a bottom.
   sleeve: size => ({ kind: 'cup', numbers: [...size, 0] }),
   cup: size => ({ kind: 'cup', numbers: [...size, 1] }),
 }
-
-/** The shape of a piece at a point of its way. */
-const getShape = ({ form, size }: WayPoint) => SHAPES[form](size, size[2])
 
 /** Where a piece is, what it looks like, how its way rises there (radians), and the station reached last. */
 export type Place = { at: Triple; shape: Shape; slope: number; station: number | null }
@@ -188,7 +195,7 @@ export function findPlace({ points }: Motion, times: readonly number[], share: n
   const isWeb = (done < 0.5 ? from : to).form === 'web'
   return {
     at,
-    shape: blendShapes(getShape(from), getShape(to), done),
+    shape: blendShapes(SHAPES[from.form](from.size), SHAPES[to.form](to.size), done),
     slope: isWeb ? Math.atan2(to.at[1] - from.at[1], to.at[0] - from.at[0]) : 0,
     station: findStation(points, times, share),
   }
