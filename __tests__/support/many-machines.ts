@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Content } from '@/lib/content/read-content'
+import type { Content } from '@/lib/content/convert-content'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'

@@ -21,7 +21,7 @@ export function MachineOutline({ outline, drawn, view, isBad = false, isMarked =
   const stroke = isBad ? 'stroke-bad' : 'stroke-ink'
   const fill = isMarked ? 'fill-kraft' : drawn ? 'fill-sheet' : 'fill-plate'
   if (!drawn) return <rect className={`${fill} ${stroke} stroke-[1.5]`} {...outline} />
-  const { box, isStretched } = fitView(outline, drawn.views[view], view)
+  const { box, isStretched } = fitView(outline, drawn.views[view], view === 'side')
   return (
     <>
       {!isStretched && (

@@ -34,8 +34,7 @@ type ReportProps = {
 export function Report({ form, words, children }: ReportProps) {
   const pageQuery = usePageQuery()
   const [isAsked, setIsAsked] = useState(false)
-  const hasPlanInUrl = pageQuery !== ''
-  const isWanted = isAsked || hasPlanInUrl
+  const isWanted = isAsked || pageQuery !== ''
   const code = useLazyModule(load, isWanted)
   const query = pickOwnQuery(pageQuery, listJobKeys(form))
   if (!isWanted) {

@@ -11,8 +11,9 @@ import { env } from '@/lib/env'
 import { language } from '@/lib/language'
 import { speak } from '@/lib/words/speech'
 import type { ContactChannels } from './company'
+import type { Content } from './convert-content'
 import type { ContentSource } from './files/content-source'
-import { type Content, readContent } from './read-content'
+import { readContent } from './read-content'
 
 const CONTENT_FOLDER = join(getProjectFolder(), 'content')
 

@@ -36,7 +36,10 @@ export function listFormerMachines(files: readonly ProductFile[], removed: Remov
 }
 
 /** Checks that each former title has an address that no other title has or has had. */
-export function checkFormerMachines(files: readonly ProductFile[], removed: Parsed<RemovedMachines> | null) {
+export function checkFormerMachines(
+  files: readonly ProductFile[],
+  removed: Parsed<RemovedMachines> | null | undefined,
+) {
   const owners = new Map(files.map(({ slug, value }) => [slug, value.title]))
   function check(former: string, report: (sentence: string) => void) {
     const slug = toSlug(former)

@@ -22,7 +22,8 @@ export function createListPageParams(machines: number): string[][] {
 
 /** The page number in the catch-all segment; 1 if the segment is empty. */
 export function parseListPageNumber(rest: readonly string[] | undefined): number {
-  return Number(rest?.[1] ?? 1)
+  const [, number = '1'] = rest ?? []
+  return Number(number)
 }
 
 /** How many page links are shown on each side of the current page, in addition to the first and the last page. */

@@ -8,11 +8,14 @@ export function readEntry(name: string): unknown {
   return window.history.state?.kept?.[name]
 }
 
+/** The title of a history entry, which browsers ignore. */
+const UNUSED_TITLE = ''
+
 /** Stores a value in the page's history entry, where Back, Forward and a reload find it again. */
 export function keepInEntry(name: string, value: unknown) {
   const { state } = window.history
   // The router's own part of the state stays, so that it does not take this for a navigation.
-  window.history.replaceState({ ...state, kept: { ...state?.kept, [name]: value } }, '')
+  window.history.replaceState({ ...state, kept: { ...state?.kept, [name]: value } }, UNUSED_TITLE)
 }
 
 /**

@@ -6,6 +6,9 @@ const TYPING_PAUSE_MS = 400
 /** The typed query that has not been written to the URL yet, and the path and query `from` which it was typed. */
 let pending: { query: string; from: string; timer: ReturnType<typeof setTimeout> } | null = null
 
+/** The title of a history entry, which browsers ignore. */
+const UNUSED_TITLE = ''
+
 /** The path and query in the URL. */
 function readAddress() {
   return window.location.pathname + window.location.search
@@ -45,8 +48,8 @@ function flush() {
 /** Writes the query to the URL of this page. */
 function write(method: 'pushState' | 'replaceState', query: string) {
   try {
-    // The state that the page has stored in its entry (entry-state.ts) also applies to the new one.
-    window.history[method]({ kept: window.history.state?.kept }, '', window.location.pathname + query)
+    // The state that the page has stored in its entry also applies to the new one.
+    window.history[method]({ kept: window.history.state?.kept }, UNUSED_TITLE, window.location.pathname + query)
   } catch {
     // The browser limits how often the URL may change. The next change writes the URL again and updates the list.
   }

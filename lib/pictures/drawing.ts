@@ -1,4 +1,4 @@
-import type { PictureManifestEntry } from './manifest'
+import type { ShownPicture } from '@/lib/trade/product/picture'
 
 /** A point in a picture: x from the left and y from the top, each 0 to 1. */
 export type Point = readonly [x: number, y: number]
@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number]
 /** Distance of the dimension line from the machine's edge, as a share of the picture's width. */
 const DIMENSION_GAP = 0.045
 
-type Size = Pick<PictureManifestEntry, 'width' | 'height'>
+type Size = Pick<ShownPicture, 'width' | 'height'>
 
 /** A dimension line in pixels of the picture: its centre (`x`, `y`), its rotation in degrees, and half its length. */
 export type DimensionDrawing = {

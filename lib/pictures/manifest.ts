@@ -2,14 +2,12 @@ import 'server-only'
 import { createReader } from '@/lib/content/files/read-made-file'
 import { language } from '@/lib/language'
 import type { PictureKey, ShownPicture } from '@/lib/trade/product/picture'
-
-/** A point in a picture: x from the left and y from the top, each 0 to 1. */
-export type PicturePoint = [x: number, y: number]
+import type { Point } from './drawing'
 
 /** The points for a drawing over a machine's picture: both ends of the front bottom edge, and one point per station. */
 export type PicturePoints = {
-  edge: [PicturePoint, PicturePoint]
-  stations: { name: string; at: PicturePoint }[]
+  edge: [Point, Point]
+  stations: { name: string; at: Point }[]
 }
 
 /** A processed picture. */

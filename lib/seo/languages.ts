@@ -8,23 +8,24 @@ import { paths } from '@/lib/paths'
  * The files that have a page's own texts. Files with texts of all pages, such as the menus, are not listed: a few
  * untranslated words in them do not make a page one in the first language.
  */
-const OWN_FILES: readonly [page: RegExp, ...files: string[]][] = [
-  [/^\/$/, 'home.yaml', 'words/home.yaml'],
-  [/^\/about-us$/, 'home.yaml', 'words/pages.yaml'],
-  [/^\/contact-us$/, 'words/contact.yaml'],
-  [/^\/privacy$/, 'words/privacy.yaml'],
-  [/^\/glossary$/, 'explained-terms.yaml', 'words/glossary.yaml'],
-  [/^\/application-area$/, 'applications.yaml', 'words/applications.yaml'],
-  [/^\/line-planner/, 'words/planner.yaml', 'line/steps.yaml', 'line/questions.yaml'],
-  [/^\/product\//, 'words/product.yaml'],
-  [/^\/(products|category)/, 'categories.yaml', 'words/catalogue.yaml'],
+const OWN_FILES: readonly { page: RegExp; files: readonly string[] }[] = [
+  { page: /^\/$/, files: ['home.yaml', 'words/home.yaml'] },
+  { page: /^\/about-us$/, files: ['home.yaml', 'words/pages.yaml'] },
+  { page: /^\/contact-us$/, files: ['words/contact.yaml'] },
+  { page: /^\/privacy$/, files: ['words/privacy.yaml'] },
+  { page: /^\/glossary$/, files: ['explained-terms.yaml', 'words/glossary.yaml'] },
+  { page: /^\/application-area$/, files: ['applications.yaml', 'words/applications.yaml'] },
+  { page: /^\/line-planner/, files: ['words/planner.yaml', 'line/steps.yaml', 'line/questions.yaml'] },
+  { page: /^\/product\//, files: ['words/product.yaml'] },
+  { page: /^\/(products|category)/, files: ['categories.yaml', 'words/catalogue.yaml'] },
 ]
 
 /** Whether a page counts as one in a language: none of the files with its own texts is mostly in the first language. */
 function isTranslated({ englishFiles }: SiteLanguage, path: string) {
-  const [, ...files]: [unknown, ...string[]] = OWN_FILES.find(([page]) => page.test(path)) ?? [null]
-  if (path.startsWith(paths.product(''))) files.push(`${path.replace(paths.product(''), 'products/')}.yaml`)
-  return !files.some(file => englishFiles.has(file))
+  const { files = [] } = OWN_FILES.find(({ page }) => page.test(path)) ?? {}
+  const machinePath = paths.product('')
+  const machineFiles = path.startsWith(machinePath) ? [`${path.replace(machinePath, 'products/')}.yaml`] : []
+  return ![...files, ...machineFiles].some(file => englishFiles.has(file))
 }
 
 /** The canonical address of a page of this build: the page in the first language, unless this one is translated. */

@@ -160,7 +160,7 @@ async function drawMachines(
   const symbols = await Promise.all(machines.map(({ drawn }, index) => drawn && fetchSymbol(drawn.url, view, index)))
   const parts = placed.map(({ outline, ground }, index) => {
     const drawn = machines[index]?.drawn
-    const fitted = drawn && fitView(outline, drawn.views[view], view)
+    const fitted = drawn && fitView(outline, drawn.views[view], view === 'side')
     const frame = fitted?.isStretched ? '' : `<rect ${formatBox(outline)} fill="none" stroke-dasharray="6 6"/>`
     const use = fitted ? `<use href="#m${index}" ${formatBox(fitted.box)}/>` : ''
     const number = `<text x="${outline.x + outline.width / 2}" y="${ground + SMALL.size}" text-anchor="middle"

@@ -42,7 +42,6 @@ const SAMPLES = 4
  * @returns `mesh`: shows the picture in another scene; `capture`: takes it; `free`: frees the memory
  */
 export function createBackdrop(renderer: WebGLRenderer) {
-  // One pixel each, until `capture` gives them the size of the canvas.
   const depthTexture = new DepthTexture(1, 1)
   const target = new WebGLRenderTarget(1, 1, { samples: SAMPLES, depthTexture, colorSpace: SRGBColorSpace })
   // Into a target, three.js draws without tone mapping and in linear colours, for which it would compile every shader

@@ -116,49 +116,32 @@ export type Shape = { kind: 'panels' | 'roll' | 'cup'; numbers: readonly number[
 /** Thickness of a sheet, in metres: more than it is, so that it is seen. */
 const SHEET = 0.008
 
-/** Flaps that are folded by so many degrees lie on the panel. */
-const FLAT_DEGREES = 178
-
-/** The reach of end panels, as a share of that of side panels. */
-const END_REACH = 0.6
-
 /**
- * What hangs on a panel: the reach of the side panels and of the end panels in metres, how far either pair is folded up
- * in degrees, and how far the lid is shut, 0 to 1.
+ * The numbers of `panels` in order: length, width and thickness of the panel; `folds`: reach of the side panels and of
+ * the end panels in metres, how far either pair is folded up in degrees, and how far the lid is shut, 0 to 1.
  */
-type Flaps = { side?: number; end?: number; sideDegrees?: number; endDegrees?: number; lid?: number }
-
-/** The numbers of `panels` in order: length, width and thickness of the panel, then those of its flaps. */
-function panels([length, width]: Triple, thickness: number, flaps: Flaps = {}): Shape {
-  const { side = 0, end = 0, sideDegrees = 0, endDegrees = 0, lid = 0 } = flaps
-  return { kind: 'panels', numbers: [length, width, thickness, side, end, sideDegrees, endDegrees, lid] }
+function panels([length, width]: Triple, thickness: number, ...folds: readonly number[]): Shape {
+  return { kind: 'panels', numbers: [length, width, thickness, ...folds] }
 }
 
-/** The shape of each form, by the size of the piece and its height, which is the last side of the size. */
-const SHAPES: Readonly<Record<Form, (size: Triple, height: number) => Shape>> = {
+/** The shape of each form, by the size of the piece. Flaps that are folded by 178 degrees lie on the panel. */
+const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
   reel: size => ({ kind: 'roll', numbers: size }),
-  web: size => panels(size, SHEET),
-  sheet: size => panels(size, SHEET),
-  board: (size, height) => panels(size, Math.max(height, SHEET)),
-  pile: (size, height) => panels(size, height),
-  blank: (size, height) => panels(size, SHEET, { side: height, end: height * END_REACH }),
-  folding: (size, height) => panels(size, SHEET, { side: height, end: height * END_REACH, sideDegrees: 80 }),
-  folded: (size, height) => panels(size, SHEET, { side: height, end: height * END_REACH, sideDegrees: FLAT_DEGREES }),
-  tray: (size, height) => panels(size, SHEET, { side: height, end: height, sideDegrees: 90, endDegrees: 90 }),
-  box: (size, height) => panels(size, SHEET, { side: height, end: height, sideDegrees: 90, endDegrees: 90, lid: 1 }),
-  bag: (size, height) => panels(size, SHEET, { side: height, end: height * END_REACH, sideDegrees: FLAT_DEGREES }),
-  case: (size, height) => panels(size, SHEET * 1.5, { side: height }),
-  envelope: (size, height) => {
-    const flaps = { side: height, end: height * 0.5, sideDegrees: FLAT_DEGREES, endDegrees: FLAT_DEGREES }
-    return panels(size, SHEET, flaps)
-  },
-  // The last number says whether it stands and has a bottom.
+  web: size => panels(size, SHEET, 0, 0, 0, 0, 0),
+  sheet: size => panels(size, SHEET, 0, 0, 0, 0, 0),
+  board: size => panels(size, Math.max(size[2], SHEET), 0, 0, 0, 0, 0),
+  pile: size => panels(size, size[2], 0, 0, 0, 0, 0),
+  blank: size => panels(size, SHEET, size[2], size[2] * 0.6, 0, 0, 0),
+  folding: size => panels(size, SHEET, size[2], size[2] * 0.6, 80, 0, 0),
+  folded: size => panels(size, SHEET, size[2], size[2] * 0.6, 178, 0, 0),
+  tray: size => panels(size, SHEET, size[2], size[2], 90, 90, 0),
+  box: size => panels(size, SHEET, size[2], size[2], 90, 90, 1),
+  bag: size => panels(size, SHEET, size[2], size[2] * 0.6, 178, 0, 0),
+  case: size => panels(size, SHEET * 1.5, size[2], 0, 0, 0, 0),
+  envelope: size => panels(size, SHEET, size[2], size[2] * 0.5, 178, 178, 0),
   sleeve: size => ({ kind: 'cup', numbers: [...size, 0] }),
   cup: size => ({ kind: 'cup', numbers: [...size, 1] }),
 }
-
-/** The shape of a piece at a point of its way. */
-const getShape = ({ form, size }: WayPoint) => SHAPES[form](size, size[2])
 
 /** Where a piece is, what it looks like, how its way rises there (radians), and the station reached last. */
 export type Place = { at: Triple; shape: Shape; slope: number; station: number | null }
@@ -188,7 +171,7 @@ export function findPlace({ points }: Motion, times: readonly number[], share: n
   const isWeb = (done < 0.5 ? from : to).form === 'web'
   return {
     at,
-    shape: blendShapes(getShape(from), getShape(to), done),
+    shape: blendShapes(SHAPES[from.form](from.size), SHAPES[to.form](to.size), done),
     slope: isWeb ? Math.atan2(to.at[1] - from.at[1], to.at[0] - from.at[0]) : 0,
     station: findStation(points, times, share),
   }

@@ -123,7 +123,6 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   function resize() {
     const { clientWidth: width, clientHeight: height } = canvas
     renderer.setPixelRatio(Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO))
-    // The style sheet sets the size on the page, so this sets that of the drawing alone.
     renderer.setSize(width, height, false)
     camera.aspect = width / Math.max(height, 1)
     wholeDistance = frameBox(model.box, model.start, camera).distance

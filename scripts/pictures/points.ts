@@ -7,7 +7,8 @@ import { LONGEST_LINE, MAX_FILE_KB } from '@/lib/content/files/limits'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { formatFieldName } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
-import type { PicturePoint, PicturePoints } from '@/lib/pictures/manifest'
+import type { Point } from '@/lib/pictures/drawing'
+import type { PicturePoints } from '@/lib/pictures/manifest'
 import type { PicturePlan } from './make-picture'
 import { type Original, PictureError } from './originals'
 
@@ -64,8 +65,8 @@ export async function readPoints(root: string, original: Original, plan: Picture
   const { edge, stations } = await readOwnPoints(root, file, original)
   const { full, kept } = plan
   /** Converts a share of the original to one of the crop, which may be outside it by `slack`. */
-  const move = ([x, y]: PicturePoint, field: string, slack = 0): PicturePoint => {
-    const moved: PicturePoint = [
+  const move = ([x, y]: Point, field: string, slack = 0): Point => {
+    const moved: Point = [
       roundShare((x * full.width - kept.left) / kept.width),
       roundShare((y * full.height - kept.top) / kept.height),
     ]

@@ -56,10 +56,11 @@ function replaceTabs(lines: readonly string[], width: number) {
   return lines.map(own => own.replace(TAB, ' '.repeat(width))).join('\n')
 }
 
+/** A field or an entry of a list, and its text: 'name: Gluer', '- name: Gluer', '- Gluer'. */
+const FIELD_OR_ENTRY = /^(\s*(?:- )?[\w-]+:\s+|\s*- )(\S.*)$/
+
 /** Puts quotes around the text after the field name or the hyphen. */
 function quoteValue(lines: readonly string[], line: number) {
   const quote = (_: string, start: string, value: string) => `${start}'${value.trim().replaceAll("'", "''")}'`
-  return lines
-    .map((own, index) => (index === line ? own.replace(/^(\s*(?:- )?[\w-]+:\s+|\s*- )(\S.*)$/, quote) : own))
-    .join('\n')
+  return lines.map((own, index) => (index === line ? own.replace(FIELD_OR_ENTRY, quote) : own)).join('\n')
 }

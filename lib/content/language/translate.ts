@@ -42,7 +42,7 @@ export function readOriginal(source: ContentSource, file: string): unknown {
   return mergeWords(words.texts, source.list().includes(file) ? readYaml(source, file)?.data : null)
 }
 
-/** Reads a file of the content and its translation. Mistakes in the translation are added to `problems`. */
+/** Reads a file of the content and its translation. `problems` gets its mistakes, if the caller reports them. */
 export function readTranslated(
   source: ContentSource,
   code: string,

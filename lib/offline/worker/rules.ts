@@ -17,14 +17,19 @@ type Found = { request: Request; cachedResponse?: Response }
  */
 declare const BUILD_FILES: Readonly<Record<string, string>>
 
+/** Addresses of the companion service. */
+const SERVICE_PATH = /^\/(visitors|location|save-location|inbox|api)(\/|$)/
+
+/** A dot and an extension: pages have none. */
+const FILE_PATH = /\.\w+$/
+
 /**
  * A page: a navigation, or a script's request for HTML. Requests to the companion service and for files are not pages,
  * and neither are those of the catalogue download, whose Accept header is not only HTML.
  */
 export function isPage({ request, sameOrigin, url }: Match): boolean {
   const isForHtml = request.mode === 'navigate' || request.headers.get('Accept') === 'text/html'
-  const isService = /^\/(visitors|location|save-location|inbox|api)(\/|$)/.test(url.pathname)
-  return sameOrigin && isForHtml && !isService && !/\.\w+$/.test(url.pathname)
+  return sameOrigin && isForHtml && !SERVICE_PATH.test(url.pathname) && !FILE_PATH.test(url.pathname)
 }
 
 /** Creates a matcher of files of this site by their path, except in requests of the catalogue download. */
@@ -44,10 +49,13 @@ export const isModel = matchFiles(/^\/(models|textures)\//)
  */
 export const isDataFile = matchFiles(/^(?!(\/\w+)?\/offline-catalogue\.json$).*\.(txt|json|svg|ico)$/)
 
+/** Slashes at the end of a path, which hosts add to the addresses of pages; the one of the home page stays. */
+const FINAL_SLASHES = /(?!^)\/+$/
+
 /** The cache key without a query, so that filters and the router's `_rsc` parameter do not create copies. */
 async function createCacheKey({ request }: Requested) {
   const url = new URL(request.url)
-  return url.origin + (url.pathname.replace(/(?!^)\/+$/, '') || '/')
+  return url.origin + (url.pathname.replace(FINAL_SLASHES, '') || '/')
 }
 
 /** The content type that each extension implies. Every other extension is that of a picture. */
@@ -68,6 +76,7 @@ const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
 function isCacheable({ request, response }: Received): boolean {
   const extension = /\.(\w+)$/.exec(new URL(request.url).pathname)?.[1] ?? 'html'
   const type = CONTENT_TYPES[extension] ?? /^image\//i
+  // 'basic' is a response of this origin.
   const isOwn = response.status === 200 && response.type === 'basic' && !response.redirected
   const isStorable = !response.headers.get('Cache-Control')?.includes('no-store')
   return isOwn && isStorable && type.test(response.headers.get('Content-Type') ?? '')

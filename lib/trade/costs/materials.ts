@@ -179,8 +179,8 @@ function listReel(day: CostDay): Bought[] {
   const first = findFirst(day)
   const isWeb = first?.step.counts === 'metre'
   const areaOfUnit = isWeb ? getWebWidth(day) : toSquareMetres(sheet ?? [shape.across, shape.along])
-  const bagPaper = brief.style.formula === 'carry-bag' ? BAG_PAPERS[String(day.answers.values['bag-paper'])] : null
-  const input = bagPaper ?? REEL_PRICES[brief.style.formula] ?? 'price-grease'
+  const papers = brief.style.formula === 'carry-bag' ? BAG_PAPERS[String(day.answers.values['bag-paper'])] : null
+  const input = papers ?? REEL_PRICES[brief.style.formula] ?? 'price-grease'
   const packArea = toSquareMetres([shape.across, shape.along])
   const gsm = new Big(brief.number('gsm'))
   const reel = { item: 'reel', area: areaOfUnit.times(first?.input ?? 0), gsm, input, packArea }

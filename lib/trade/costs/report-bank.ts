@@ -87,8 +87,8 @@ export function listWorkingCapital(report: BankReport, words: ReportWords) {
 /** The share of current assets, or of the gap, that comes from long-term sources by the methods of lending. */
 const MARGIN = '0.25'
 
-/** By turnover: the shares of a year's sales that the bank and the promoter pay, and the largest limit in ₹. */
-const TURNOVER = { finance: '0.2', margin: '0.05', most: 5e7 }
+/** By turnover: the shares of a year's sales that the bank and the promoter pay, and the largest limit, ₹5 crore. */
+const TURNOVER = { finance: '0.2', margin: '0.05', most: 50_000_000 }
 
 /**
  * What long-term sources (`margin`) and the bank (`finance`) pay of the working capital gap of year 1, in ₹: as this

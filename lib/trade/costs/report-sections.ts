@@ -31,9 +31,6 @@ import {
 import { createTable, type ItemNames, NO_HEAD, type ReportTable, type ReportWords } from './report-table'
 import { listRatios, listYears } from './report-years'
 
-/** Formulas of blanks for packs that touch food, which need an approval more. */
-const FOOD: ReadonlySet<string> = new Set(['cup', 'tray', 'clamshell', 'meal-box'])
-
 /** A blank that only the promoter can fill; `id` is its key among what is typed. */
 type ReportField = { id: string; label: string }
 
@@ -132,6 +129,9 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     return { id, title, parts: parts[id] }
   })
 }
+
+/** Formulas of blanks for packs that touch food, which need an approval more. */
+const FOOD: ReadonlySet<string> = new Set(['cup', 'tray', 'clamshell', 'meal-box'])
 
 /** The figures that a bank reads first. */
 function listTop(report: Report, { rows, values, schemes }: ReportWords): ReportTable {

@@ -10,6 +10,8 @@ import { createDay } from './day'
 import { computeLockedTax, computeMachineTax } from './goods-tax'
 import type { TypedCosts } from './typed-costs'
 
+const LAKH = 100_000
+
 /**
  * The schemes of the government that lend to small businesses: inputs that a scheme presets, in per cent, and its
  * limits in ₹ or as a share. Those of PMEGP are for a general category in a town; Mudra's is what it lends after a
@@ -17,8 +19,8 @@ import type { TypedCosts } from './typed-costs'
  */
 const SCHEMES = {
   general: { presets: {}, limits: {} },
-  pmegp: { presets: { margin: '10', subsidy: '15' }, limits: { project: 50e5, cashCreditShare: 0.4 } },
-  mudra: { presets: {}, limits: { loan: 20e5 } },
+  pmegp: { presets: { margin: '10', subsidy: '15' }, limits: { project: 50 * LAKH, cashCreditShare: 0.4 } },
+  mudra: { presets: {}, limits: { loan: 20 * LAKH } },
 } as const
 
 export type Scheme = keyof typeof SCHEMES

@@ -85,12 +85,13 @@ export function formatMeasures(text: string): string {
  * @returns null for anything that is not one amount for certain, or that is in a unit of another kind
  */
 export function readAmount(typed: string, unit: Unit): number | null {
-  return readAmounts(typed, unit, 1)?.[0] ?? null
+  const [amount] = readAmounts(typed, unit, { count: 1 }) ?? []
+  return amount ?? null
 }
 
 /** Reads the typed sides of a hall or a sheet in a unit: '40 x 18', '40 by 18 m', '20" × 30"'; null as readAmount. */
 export function readSides(typed: string, unit: Unit): [number, number] | null {
-  const [one, other] = readAmounts(typed, unit, 2) ?? []
+  const [one, other] = readAmounts(typed, unit, { count: 2 }) ?? []
   return one === undefined || other === undefined ? null : [one, other]
 }
 
@@ -98,7 +99,7 @@ export function readSides(typed: string, unit: Unit): [number, number] | null {
  * Reads as many numbers as `count` and nothing else, each in the unit; null if the text is not that. A number without a
  * unit has that of the last number, and a single one may have a sign.
  */
-function readAmounts(typed: string, unit: Unit, count: number): number[] | null {
+function readAmounts(typed: string, unit: Unit, { count }: { count: 1 | 2 }): number[] | null {
   const text = toPlainTyped(typed)
     .trim()
     .replace(/[.,;:]+$/, '')
@@ -143,6 +144,8 @@ function takeMeasure(parts: readonly Part[]): readonly Part[] {
   return firstOther < 0 ? parts : parts.slice(0, firstOther)
 }
 
+const INCHES_PER_FOOT = 12
+
 /** The number at a position, with its unit if it has one; null if no number begins there. */
 function readPart(text: string, position: number): Omit<Part, 'isEndOfRange'> | null {
   const number = findNumberAt(text, position)
@@ -151,10 +154,11 @@ function readPart(text: string, position: number): Omit<Part, 'isEndOfRange'> | 
   const part = { value: number.value, units: unit?.units ?? [], start: position, end: unit?.end ?? number.end }
   if (part.units[0] !== 'ft') return part
   // Feet and inches: 5' 6".
-  const inches = findNumberAt(text, part.end + text.slice(part.end).search(/\S|$/))
+  const afterSpaces = part.end + text.slice(part.end).search(/\S|$/)
+  const inches = findNumberAt(text, afterSpaces)
   const inch = inches && findUnit(text, inches.end)
   if (!inches || inch?.units[0] !== 'inch') return part
-  return { ...part, value: part.value + inches.value / 12, end: inch.end }
+  return { ...part, value: part.value + inches.value / INCHES_PER_FOOT, end: inch.end }
 }
 
 /** What joins two numbers at a position: where the next number must begin, and whether a range ends with it. */

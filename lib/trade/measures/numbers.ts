@@ -43,7 +43,7 @@ export function toPlainTyped(text: string): string {
   return SIGNS.reduce((result, [pattern, plain]) => result.replace(pattern, plain), latin)
 }
 
-/** Digits with or without separators between their groups. */
+/** Digits with or without separators between their groups: 1,20,000 and 120,000 and 1 300 and 1300. */
 const WHOLE = '\\d{1,2}(?:,\\d\\d)*,\\d{3}|\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d+'
 
 /** The ways to write a number, in the order in which they are tried. */
@@ -62,8 +62,10 @@ const FORMS: readonly { pattern: string; toValue: (match: string) => number }[] 
   { pattern: '\\.\\d+|\\d+', toValue: Number },
 ]
 
-/** A number must not continue before or after the match. The x of a size does not count as a letter: 20x30, 2mx3m. */
-const BEFORE = '(?<!\\d[.,]?|\\p{L}(?<![\\d"\'\\s]x|\\d\\s?[cm]?mx))'
+/** A letter, unless it is the x of a size: 20x30, 2mx3m. */
+const LETTER = '\\p{L}(?<![\\d"\'\\s]x|\\d\\s?[cm]?mx)'
+/** A number must not continue before or after the match, nor a word before it. */
+const BEFORE = `(?<!\\d[.,]?|${LETTER})`
 const AFTER = '(?![.,]?\\d)'
 
 /** Words after a number that multiply it. */

@@ -1,5 +1,5 @@
 import type { Unit } from '@/lib/trade/measures/units'
-import type { Figure } from './figure'
+import type { Figure, Side } from './figure'
 import { getQuantityRule } from './quantities'
 import { OPEN_END, type Span } from './span'
 
@@ -34,9 +34,6 @@ export function findSpans(figure: Figure): Span[] {
       return []
   }
 }
-
-/** A side of a size: a number, or the smallest and the largest. */
-type Side = number | [number, number]
 
 /** The smallest and the largest that a side may be. */
 export function toSpan(side: Side): Span {

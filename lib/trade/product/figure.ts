@@ -1,8 +1,8 @@
 import type { Unit } from '@/lib/trade/measures/units'
 import type { Quantity } from './quantities'
 
-/** One side of a size: a number, or from and to. */
-type Side = number | [number, number]
+/** One side of a size: a number, or the smallest and the largest. */
+export type Side = number | [number, number]
 
 /** What a sheet states of a measured number, or of one for each model. */
 type Stated =

@@ -42,12 +42,12 @@ const MOST_STRETCHED = 1.3
 /**
  * Fits a view of a model into the outline of the machine's overall size: stretched to it, or, if it would be distorted
  * by more than 30 %, undistorted in its middle.
- * From the side, the machine stands on the outline's lower edge, the ground.
+ * @param isOnGround whether the outline's lower edge is the ground, on which the machine stands
  */
 export function fitView(
   outline: Rectangle,
   [width, height]: readonly [number, number],
-  view: keyof DrawnViews,
+  isOnGround: boolean,
 ): FittedView {
   const [across, down] = [outline.width / width, outline.height / height]
   if (Math.max(across / down, down / across) <= MOST_STRETCHED) return { box: outline, isStretched: true }
@@ -55,7 +55,7 @@ export function fitView(
   const [drawnWidth, drawnHeight] = [width * scale, height * scale]
   const box = {
     x: round(outline.x + (outline.width - drawnWidth) / 2),
-    y: round(outline.y + (outline.height - drawnHeight) / (view === 'side' ? 1 : 2)),
+    y: round(outline.y + (outline.height - drawnHeight) / (isOnGround ? 1 : 2)),
     width: round(drawnWidth),
     height: round(drawnHeight),
   }
@@ -68,7 +68,8 @@ export function isOutlined(
   drawn: Drawn | undefined,
   view: keyof DrawnViews,
 ) {
-  return drawn !== undefined && !fitView({ x: 0, y: 0, ...outline }, drawn.views[view], view).isStretched
+  const isOnGround = view === 'side'
+  return drawn !== undefined && !fitView({ x: 0, y: 0, ...outline }, drawn.views[view], isOnGround).isStretched
 }
 
 /**

@@ -62,7 +62,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
   }
 
   /** Whether a part is a phrase, or the beginning of a word of the catalogue. */
-  function isKnown({ phrase, word }: SearchPart) {
+  function isSearchable({ phrase, word }: SearchPart) {
     return phrase !== null || index.vocabulary.hasStart(word)
   }
 
@@ -74,12 +74,13 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
 
   function search(typed: string): SearchResults {
     const query = typed.slice(0, MAX_QUERY_LENGTH)
-    const { figures, rest: text } = parseFigures(query, text => trade.findPhrase(splitSearch(text)) !== undefined)
-    const { rest: words, hasQuantity } = readQuantity(text)
-    const [without, unwanted] = UNWANTED.exec(words) ?? []
-    const rest = without ? words.replace(without, ' ') : words
-    const read = readSearch(rest, { vocabulary: index.vocabulary, trade })
-    if (figures.length === 0 && !hasQuantity && !hasWords(words) && !read.some(isKnown))
+    const isPhrase = (text: string) => trade.findPhrase(splitSearch(text)) !== undefined
+    const { figures, rest: withoutFigures } = parseFigures(query, isPhrase)
+    const { rest: withoutQuantity, hasQuantity } = readQuantity(withoutFigures)
+    const [withoutHandle, unwanted] = UNWANTED.exec(withoutQuantity) ?? []
+    const wanted = withoutHandle ? withoutQuantity.replace(withoutHandle, ' ') : withoutQuantity
+    const read = readSearch(wanted, { vocabulary: index.vocabulary, trade })
+    if (figures.length === 0 && !hasQuantity && !hasWords(withoutQuantity) && !read.some(isSearchable))
       return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
     // A number without a unit, such as '1060', is read as a figure.
     const bare = read.flatMap(({ word }) => parseBareFigure(word) ?? [])
