@@ -54,6 +54,7 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
         name={name}
         hint={frame.page.sideways}
         hintClassName="max-tablet:hidden lg:hidden"
+        ground="sheet"
         className={SCROLLER}
       >
         <SortableTable

@@ -26,6 +26,8 @@ type ScrollSidewaysProps = {
   hint: string | null
   /** When the hint is hidden; by default from 600 px on. */
   hintClassName?: string
+  /** What it stands on, into which its end fades. */
+  ground?: 'paper' | 'sheet'
   className?: string
   children: ReactNode
 }
@@ -38,11 +40,12 @@ export function ScrollSideways({
   name,
   hint,
   hintClassName = 'sm:hidden',
+  ground = 'paper',
   className = '',
   children,
 }: ScrollSidewaysProps) {
   return (
-    <div data-part="sideways">
+    <div data-part="sideways" data-ground={ground}>
       {hint && <ScrollHint className={hintClassName}>{hint}</ScrollHint>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={`overflow-x-auto print:overflow-visible ${className}`} tabIndex={0} aria-label={name}>
