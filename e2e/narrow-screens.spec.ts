@@ -8,7 +8,7 @@ import { PRODUCT } from './support/routes'
 const FOUR =
   '/compare?machines=automatic-flatbed-die-cutting-machine-with-stripping,lead-edge-feed-die-cutting-machine-corrugated,semi-automatic-die-cutting-and-creasing-machine,heavy-duty-platen-punching-creasing-machine'
 const CATEGORY = '/category/automatic-gluing-machines'
-const PLAN = '/line-planner?style=rsc&quantity=6000'
+const PLAN = '/line-planner/grocery-bag'
 
 const PHONE = { width: 360, height: 780 }
 

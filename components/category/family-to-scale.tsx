@@ -1,6 +1,6 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
-import { MachineName } from '@/components/product/machine-name'
 import { Link } from '@/components/ui/link.client'
+import { MachineName } from '@/components/ui/machine-name'
 import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
