@@ -20,7 +20,7 @@ function findUnhinted(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(section, div, tbody)')]
       .filter(box => /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1)
-      .filter(box => box.matches('tbody') || box.querySelector('table, [role=img]'))
+      .filter(box => box.matches('tbody, [data-part=sideways] > *') || box.querySelector('table'))
       .filter(box => {
         const part = box.closest('[data-part=sideways], [data-part=comparison]')
         const hint = part?.querySelector('[data-part=hint]') ?? part?.previousElementSibling
