@@ -90,9 +90,9 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
       <figcaption className="mt-1.5 text-caption text-ink-3">
         <p>{scale.title}</p>
         {machines.some(isDashed) && <p>{getSpeech().phrases.outlined}</p>}
-        <ol className="mt-0.5 gap-x-gutter sm:grid sm:grid-cols-2 md:w-fit">
+        <ol className="mt-0.5 gap-x-gutter sm:grid sm:grid-cols-2">
           {machines.map(({ slug, title: name, size }, index) => (
-            <li key={slug} className="flex min-h-touch items-center gap-x-0.75">
+            <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
               <span className="text-ink tabular-nums">{index + 1}</span>
               <Link className="py-1.25" href={paths.product(slug)}>
                 <MachineName title={name} />

@@ -54,7 +54,6 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
         name={name}
         hint={frame.page.sideways}
         hintClassName="max-tablet:hidden lg:hidden"
-        ground="sheet"
         className={SCROLLER}
       >
         <SortableTable

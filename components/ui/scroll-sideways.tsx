@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
-import './scroll-sideways.css'
 
 type ScrollHintProps = {
   /** When it is hidden: at the widths where what it stands above fits. */
@@ -26,26 +25,23 @@ type ScrollSidewaysProps = {
   hint: string | null
   /** When the hint is hidden; by default from 600 px on. */
   hintClassName?: string
-  /** What it stands on, into which its end fades. */
-  ground?: 'paper' | 'sheet'
   className?: string
   children: ReactNode
 }
 
 /**
  * A region that scrolls sideways where its content is too wide, with a hint above it. In browsers that can tell, its
- * end fades out until it has been scrolled to.
+ * end fades out until it has been scrolled to: see repeated.css.
  */
 export function ScrollSideways({
   name,
   hint,
   hintClassName = 'sm:hidden',
-  ground = 'paper',
   className = '',
   children,
 }: ScrollSidewaysProps) {
   return (
-    <div data-part="sideways" data-ground={ground}>
+    <div data-part="sideways">
       {hint && <ScrollHint className={hintClassName}>{hint}</ScrollHint>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={`overflow-x-auto print:overflow-visible ${className}`} tabIndex={0} aria-label={name}>
