@@ -46,6 +46,14 @@ for (const { slug, hasModel } of [UPRIGHT, LONG]) {
   })
 }
 
+test('a laptop has the links to the parts at the top of the page, and keeps them in view', async ({ page }) => {
+  await open(page, `/product/${LONG.slug}`)
+  const links = page.getByRole('navigation', { name: 'On this page' })
+  await expect(links).toBeInViewport({ ratio: 1 })
+  await page.getByRole('heading', { name: 'Related machines' }).scrollIntoViewIfNeeded()
+  await expect(links).toBeInViewport({ ratio: 1 })
+})
+
 test('a link to a part scrolls to its heading, below the sticky bars', async ({ page }) => {
   await open(page, `/product/${LONG.slug}`)
   const links = page.getByRole('navigation', { name: 'On this page' })

@@ -13,6 +13,7 @@ import { formatStock } from '@/lib/trade/product/specification-rows'
 import type { Material } from '@/lib/trade/product/vocabulary'
 import { fill } from '@/lib/words'
 import './application-grid.css'
+import { keepUnits } from '@/lib/words/format-number'
 import { PlanLine } from './plan-line'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, 50vw'
@@ -71,7 +72,7 @@ function Cell({ application: { number, name, pack, stock, picture, madeOn }, rea
             {String(number).padStart(2, '0')}
           </span>
           <h2 className="sample-name">{name}</h2>
-          <p className="sample-kind">{`${capitalize(pack)}; ${formatStock([stock])}`}</p>
+          <p className="sample-kind">{keepUnits(`${capitalize(pack)}; ${formatStock([stock])}`)}</p>
         </div>
         <div className="sample-machines">
           {readyPlan && <PlanLine readyPlan={readyPlan} />}

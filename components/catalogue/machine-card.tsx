@@ -1,6 +1,6 @@
 import { ListButtons } from '@/components/compare/list-buttons.client'
-import { MachineName } from '@/components/product/machine-name'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
+import { MachineName } from '@/components/ui/machine-name'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'

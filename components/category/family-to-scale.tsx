@@ -1,6 +1,6 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
-import { MachineName } from '@/components/product/machine-name'
 import { Link } from '@/components/ui/link.client'
+import { MachineName } from '@/components/ui/machine-name'
 import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
@@ -13,11 +13,17 @@ import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import { getSpeech } from '@/lib/words/speech'
 
-/** Height of the numbers below the machines, in millimetres of the drawing. */
-const LETTERING_MM = 800
+/** Height of the numbers below the machines, as a share of the drawing's width, and the most in its millimetres. */
+const LETTERING = 0.022
+const MOST_LETTERING_MM = 1000
 
-/** The least width of the drawing in CSS pixels; on a narrower screen it scrolls. */
+/** The least width of the drawing in CSS pixels, by its width in mm, and of any; on a narrower screen it scrolls. */
+const LEAST_SCALE = 0.0137
 const LEAST_WIDTH = 800
+
+/** The widest drawings in CSS pixels that fit a phone, and a tablet. */
+const FITS_PHONE = 288
+const FITS_TABLET = 552
 
 /** Room above the tallest machine or the door, for their lines, in millimetres of the drawing. */
 const MARGIN_MM = 300
@@ -34,12 +40,18 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
   const { scale } = catalogue.category
   const family = standInRows(machines.map(({ size }) => size))
   const [firstGround = 0] = family.grounds
+  const leastWidth = Math.min(LEAST_WIDTH, Math.round(family.width * LEAST_SCALE))
+  const lettering = Math.min(MOST_LETTERING_MM, Math.round(family.width * LETTERING))
   return (
     <figure className="mt-1 print:hidden">
-      <ScrollSideways name={scale.title} hint={frame.page.sideways} hintClassName="md:hidden">
+      <ScrollSideways
+        name={scale.title}
+        hint={leastWidth > FITS_PHONE ? frame.page.sideways : null}
+        hintClassName={leastWidth > FITS_TABLET ? 'md:hidden' : undefined}
+      >
         <svg
           className="h-auto max-w-none min-w-full *:[vector-effect:non-scaling-stroke]"
-          width={LEAST_WIDTH}
+          width={leastWidth}
           viewBox={`0 ${-MARGIN_MM} ${family.width} ${family.height + MARGIN_MM}`}
           role="img"
           aria-label={fill(scale.drawing, { title })}
@@ -59,8 +71,8 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
                   <text
                     className="fill-ink font-strong tabular-nums"
                     x={place.outline.x + place.outline.width / 2}
-                    y={place.ground + LETTERING_MM}
-                    fontSize={LETTERING_MM}
+                    y={place.ground + lettering}
+                    fontSize={lettering}
                     textAnchor="middle"
                   >
                     {index + 1}
@@ -78,9 +90,9 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
       <figcaption className="mt-1.5 text-caption text-ink-3">
         <p>{scale.title}</p>
         {machines.some(isDashed) && <p>{getSpeech().phrases.outlined}</p>}
-        <ol className="mt-0.5 gap-x-gutter sm:grid sm:grid-cols-2 lg:grid-cols-3">
+        <ol className="mt-0.5 gap-x-gutter sm:grid sm:grid-cols-2">
           {machines.map(({ slug, title: name, size }, index) => (
-            <li key={slug} className="flex min-h-touch items-center gap-x-0.75">
+            <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
               <span className="text-ink tabular-nums">{index + 1}</span>
               <Link className="py-1.25" href={paths.product(slug)}>
                 <MachineName title={name} />

@@ -1,6 +1,6 @@
 import { Section } from '@/components/page/section'
-import { MachineName } from '@/components/product/machine-name'
 import { Link } from '@/components/ui/link.client'
+import { MachineName } from '@/components/ui/machine-name'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/trade/product/capital'

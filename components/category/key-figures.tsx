@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { Section } from '@/components/page/section'
-import { MachineName } from '@/components/product/machine-name'
 import { Link } from '@/components/ui/link.client'
+import { MachineName } from '@/components/ui/machine-name'
 import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { listAdvice } from '@/lib/category/advice'
 import { createKeyFigures, type KeyFigureCell } from '@/lib/category/key-figures'

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { type RefObject, useRef, useState } from 'react'
-import { MachineName } from '@/components/product/machine-name'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
+import { MachineName } from '@/components/ui/machine-name'
 import { Picture } from '@/components/ui/picture'
 import { ScrollHint } from '@/components/ui/scroll-sideways'
 import { paths } from '@/lib/paths'

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
@@ -118,7 +117,12 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
   ]
   const month = running.day.times(brief.assume('work-days'))
   return (
-    <ScrollSideways name={table.caption} hint={null} className="mt-2">
+    <div
+      className="mt-2 overflow-x-auto print:overflow-visible"
+      data-part="figures"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
         <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
         <thead>
@@ -167,7 +171,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
           </tr>
         </tfoot>
       </table>
-    </ScrollSideways>
+    </div>
   )
 }
 

@@ -16,11 +16,11 @@ const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size
   max-md:not-focus-visible:data-covering:opacity-0 max-md:noscript:static print:hidden!
   [&>svg]:size-2.75`
 /**
- * From 900 px it is vertical in the page's margin, where it covers nothing: only its icon tilts, because the corners of
- * a tilted button would reach over the margin.
+ * From 900 px it is vertical in the page's margin, where it covers nothing: it is narrower than the margin, because the
+ * corners of the tilted button reach beyond it.
  */
-const IN_MARGIN = `md:end-0 md:h-auto md:w-margin md:flex-col md:rounded-e-none md:border-e-0 md:px-0 md:py-1.75
-  md:text-small md:[&>span]:[writing-mode:vertical-rl] md:data-tilting:[&>svg]:animate-tilt`
+const IN_MARGIN = `md:end-0 md:h-auto md:w-3 xl:w-4 md:flex-col md:rounded-e-none md:border-e-0 md:px-0 md:py-1.75
+  md:text-small md:[&>span]:[writing-mode:vertical-rl]`
 
 /** The floating 'Live Chat' link to the messaging app with the sales number; nothing if the company has no chat. */
 export function LiveChat() {
@@ -30,7 +30,7 @@ export function LiveChat() {
   return (
     <aside className="print:hidden" aria-label={words.region}>
       <ChatButton
-        className={`${FLOATING} ${IN_MARGIN} max-md:data-tilting:animate-tilt`}
+        className={`${FLOATING} ${IN_MARGIN} data-tilting:animate-tilt`}
         href={createChatUrl(chatNumber)}
         label={words.link}
       >

@@ -38,20 +38,22 @@ type PlanWaysProps = {
 export function PlanWays({ words, size, card, ...plan }: PlanWaysProps) {
   const { title, machines, url } = plan
   return (
-    <ActionGrid>
-      <QuoteLink {...plan} kind="primary">
-        {machines.length > 0 ? words.quote : words.ask}
-      </QuoteLink>
-      <Button className="needs-script" onClick={() => window.print()}>
-        <Icon name="printer" />
-        <span>{words.print}</span>
-      </Button>
-      <Share title={size === null ? title : `${title}\n${size}`} url={url} />
-      {card && <SendPicture card={card} />}
+    <>
+      <ActionGrid>
+        <QuoteLink {...plan} kind="primary">
+          {machines.length > 0 ? words.quote : words.ask}
+        </QuoteLink>
+        <Button className="needs-script" onClick={() => window.print()}>
+          <Icon name="printer" />
+          <span>{words.print}</span>
+        </Button>
+        <Share title={size === null ? title : `${title}\n${size}`} url={url} />
+        {card && <SendPicture card={card} />}
+      </ActionGrid>
       {machines.some(({ quantity }) => quantity > MAX_QUANTITY) && (
-        <p className="col-span-full text-small text-ink-2">{fill(words.most, { most: MAX_QUANTITY })}</p>
+        <p className="mt-1 text-small text-ink-2 print:hidden">{fill(words.most, { most: MAX_QUANTITY })}</p>
       )}
-    </ActionGrid>
+    </>
   )
 }
 

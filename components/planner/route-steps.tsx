@@ -1,6 +1,6 @@
-import { MachineName } from '@/components/product/machine-name'
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
+import { MachineName } from '@/components/ui/machine-name'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'

@@ -8,12 +8,12 @@ type FigureValueProps = {
   unitClassName?: string
 }
 
-/** A figure as text: the value, then its unit in smaller type. It begins a new line rather than breaks. */
+/** A figure as text: the value, then its unit in smaller type and on its line. */
 export function FigureValue({ figure, unitClassName }: FigureValueProps) {
   const { value, unit } = formatFigureText(figure)
   if (!unit) return <span>{keepUnits(value)}</span>
   return (
-    <span className="inline-block">
+    <span>
       <span>{`${keepUnits(value)}\u00a0`}</span>
       <small className={unitClassName}>{unit}</small>
     </span>

@@ -6,7 +6,7 @@ import { createBrief, getPacksPerDay } from '@/lib/trade/planner/job'
 import { formatHoursInShort } from '@/lib/trade/planner/sentence'
 import { sumSeconds } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
-import { formatNumber } from '@/lib/words/format-number'
+import { formatNumber, keepUnits } from '@/lib/words/format-number'
 
 /**
  * What a machine does in a day for the first sample that is planned on it, and a link to that plan. Nothing without
@@ -31,7 +31,7 @@ export function JobLine({ slug }: { slug: string }) {
         {fill(words.text, {
           name: readyPlan.name,
           packs: formatNumber(getPacksPerDay(createBrief(getPlannerData(), readyPlan.job))),
-          result: parts.join(', '),
+          result: keepUnits(parts.join(', ')),
         })}
       </Link>
     </p>

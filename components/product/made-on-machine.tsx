@@ -6,6 +6,7 @@ import { getApplications } from '@/lib/ready-plans/ready-plans'
 import type { Application } from '@/lib/trade/product/sample'
 import { formatStock } from '@/lib/trade/product/specification-rows'
 import { fill } from '@/lib/words'
+import { keepUnits } from '@/lib/words/format-number'
 import { PictureRow, PictureRows } from './picture-rows'
 
 type MadeOnMachineProps = { applications: readonly Application[] }
@@ -20,7 +21,7 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
             key={number}
             href={paths.applicationAnchor(number)}
             title={name}
-            note={formatStock([stock])}
+            note={keepUnits(formatStock([stock]))}
             picture={getPicture(`applications/packaging-${number}`)}
           />
         ))}

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
+import { MachineName } from '@/components/ui/machine-name'
 import { getProducts, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import type { Product } from '@/lib/trade/product/product'
 import { findNeighbours } from '@/lib/trade/product/relations'
 import { fill } from '@/lib/words'
-import { MachineName } from './machine-name'
 
 const TITLE = 'flex items-center gap-1.5 text-[1.1875rem]/[1.25] font-strong font-stretch-106% group-hover:underline'
 

@@ -12,7 +12,7 @@ type PartLinksProps = {
 export function PartLinks({ parts }: PartLinksProps) {
   return (
     <nav
-      className="sticky top-[60px] z-20 mb-1 max-md:mb-2 max-md:order-1 border-y border-line-2 bg-paper max-md:top-6 print:hidden!
+      className="sticky top-[60px] z-20 mb-2 max-md:order-1 border-y border-line-2 bg-paper max-md:top-6 print:hidden!
         [@media(max-height:399px)]:static"
       aria-label={getWords().frame.page.contents}
     >

@@ -70,15 +70,13 @@ function isForAllModels(row: SpecificationRow) {
 function FigureInBothUnits({ figure }: { figure: Figure }) {
   const secondUnit = formatSecondUnit(figure)
   return (
-    <span translate="no">
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5" translate="no">
       <FigureValue
         figure={figure}
         unitClassName="ms-[.35em] text-small font-[440] font-stretch-100% text-ink-2 print:text-[7pt]"
       />
       {secondUnit && (
-        <span className="ms-1.5 inline-block whitespace-nowrap text-small font-[440] text-ink-3 print:text-[7pt]">
-          {secondUnit}
-        </span>
+        <span className="whitespace-nowrap text-small font-[440] text-ink-3 print:text-[7pt]">{secondUnit}</span>
       )}
     </span>
   )

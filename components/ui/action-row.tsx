@@ -11,5 +11,5 @@ type ActionGridProps = { className?: string; children: ReactNode }
 
 /** Buttons of one size: one below the other on a phone, two side by side from 600 px. Not printed. */
 export function ActionGrid({ className = '', children }: ActionGridProps) {
-  return <div className={`grid gap-1.5 sm:grid-cols-2 print:hidden! ${className}`}>{children}</div>
+  return <div className={`grid auto-rows-fr gap-1.5 sm:grid-cols-2 print:hidden! ${className}`}>{children}</div>
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
-import './scroll-sideways.css'
 
 type ScrollHintProps = {
   /** When it is hidden: at the widths where what it stands above fits. */
@@ -32,7 +31,7 @@ type ScrollSidewaysProps = {
 
 /**
  * A region that scrolls sideways where its content is too wide, with a hint above it. In browsers that can tell, its
- * end fades out until it has been scrolled to.
+ * end fades out until it has been scrolled to: see repeated.css.
  */
 export function ScrollSideways({
   name,

@@ -71,7 +71,7 @@ export async function expectReflowWhenSpaced(page: Page, what: string): Promise<
 function findCutText() {
   // Parts that can be scrolled sideways.
   const SCROLLERS =
-    '.swiper, [role=tablist], [data-part=tray] ul, [data-part=row], [data-part=sideways] > section' +
+    '.swiper, [role=tablist], [data-part=tray] ul, [data-part=row], [data-part=figures], [data-part=sideways] > section' +
     ', [data-part=comparison] > *'
   // Elements that are not checked: those for screen readers only, drawings, and the strip that moves in a carousel.
   const UNCUT = '.sr-only, .sr-only *, .swiper-wrapper, svg, svg *, [data-part="loading-overlay"], [href="#main"]'

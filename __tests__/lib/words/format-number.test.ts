@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatNumber, formatRupees, formatSides } from '@/lib/words/format-number'
+import { formatNumber, formatRupees, formatSides, keepUnits } from '@/lib/words/format-number'
 import { getSpeech, speak } from '@/lib/words/speech'
 
 const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
@@ -28,4 +28,16 @@ it.each([
   [1234567.5, 1, '₹12,34,567.5'],
 ])('formats %d rupees with %d decimals as %s', (amount, decimals, text) => {
   expect(formatRupees(amount, decimals)).toBe(text)
+})
+
+it.each([
+  ['15,800 × 1,550 × 1,700 mm', '15,800_× 1,550_× 1,700_mm'],
+  ['415 V, 3 phases, 50 Hz', '415_V, 3_phases, 50_Hz'],
+  ['up to 20,000 pcs/h', 'up to 20,000_pcs/h'],
+  ['180 m/min तक', '180_m/min तक'],
+  // A long unit would not fit a narrow column beside its number.
+  ['22–28 impressions/min', '22–28 impressions/min'],
+  ['Overall size (L × W × H)', 'Overall size (L_×_W_×_H)'],
+])('keeps the units of %s on a line', (text, kept) => {
+  expect(keepUnits(text).replaceAll('\u00a0', '_')).toBe(kept)
 })

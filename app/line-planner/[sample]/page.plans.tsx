@@ -105,7 +105,7 @@ function ReadyPlanJob({ readyPlan: { number, slug, pack, job } }: { readyPlan: R
       </figure>
       <div>
         <JobFacts form={getPlannerForm()} job={job} />
-        <ActionGrid className="mt-2.5 tablet:max-lg:grid-cols-1">
+        <ActionGrid className="mt-2.5 tablet:grid-cols-1">
           <ButtonLink href={`${paths.linePlanner}?${formatJob(job)}`}>{words.change}</ButtonLink>
           {sheet && (
             <ButtonLink href={sheet.url} type="application/pdf">

@@ -3,6 +3,8 @@ import type { MachineSize } from './product'
 
 /** The length of a row; one that holds a longer machine is longer. */
 const ROW_MM = 34_000
+/** The least width of the drawing, so that a few short machines are not drawn too high. */
+const LEAST_WIDTH_MM = 21_000
 /** The space between two machines. */
 const GAP_MM = 900
 /** The space below a row's ground line, for numbers. */
@@ -19,18 +21,18 @@ export type FamilyRows = {
 
 /** Stands machines beside each other in their order, in rows, all to one scale. */
 export function standInRows(sizes: readonly MachineSize[]): FamilyRows {
-  const width = Math.max(ROW_MM, ...sizes.map(({ lengthMm }) => lengthMm))
+  const room = Math.max(ROW_MM, ...sizes.map(({ lengthMm }) => lengthMm))
   const rows: MachineSize[][] = [[]]
   let end = DOOR_MM + GAP_MM
   for (const size of sizes) {
-    if (end + size.lengthMm > width) {
+    if (end + size.lengthMm > room) {
       rows.push([])
       end = 0
     }
     rows.at(-1)?.push(size)
     end += size.lengthMm + GAP_MM
   }
-  shareLastRow(rows, width)
+  shareLastRow(rows, room)
   const grounds: number[] = []
   for (const [index, row] of rows.entries()) {
     const height = Math.max(index === 0 ? DOOR_MM : 0, ...row.map(({ heightMm }) => heightMm))
@@ -45,6 +47,7 @@ export function standInRows(sizes: readonly MachineSize[]): FamilyRows {
       return { outline, ground }
     })
   })
+  const width = Math.max(LEAST_WIDTH_MM, ...machines.map(({ outline }) => outline.x + outline.width))
   return { width, height: (grounds.at(-1) ?? 0) + BELOW_MM, grounds, machines }
 }
 

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { standInRows } from '@/lib/trade/product/family-rows'
 
-/** The width in mm of a row that holds several machines. */
-const ROW_MM = 34_000
+/** The least width of a drawing in mm. */
+const LEAST_WIDTH_MM = 21_000
 
 const size = (lengthMm: number, heightMm = 2000) => ({ lengthMm, widthMm: 1500, heightMm })
 
 it('draws machines on the ground beside the door, all to one scale', () => {
   const { width, grounds, machines } = standInRows([size(5000), size(10_000, 4000)])
   expect(grounds).toEqual([4000])
-  expect(width).toBe(ROW_MM)
+  expect(width).toBe(LEAST_WIDTH_MM)
   // The door is 3 m wide; 0.9 m are left before each machine. Their ground lies below the higher one, of 4 m.
   const first = 3000 + 900
   expect(machines.map(({ outline }) => [outline.x, outline.y + outline.height])).toEqual([
@@ -24,4 +24,16 @@ it('starts a new row if the next machine does not fit, and makes room for one lo
   expect(width).toBe(95_000)
   expect(machines.map(({ ground }) => grounds.indexOf(ground))).toEqual([0, 0, 1])
   expect(Math.max(...machines.map(({ outline }) => outline.x + outline.width))).toBeLessThanOrEqual(width)
+})
+
+it('leaves no machine alone in the last row if one from the row above fits beside it', () => {
+  const rowsOf = (lengths: number[]) => {
+    const { grounds, machines } = standInRows(lengths.map(length => size(length)))
+    return machines.map(({ ground }) => grounds.indexOf(ground))
+  }
+  expect(rowsOf([7200, 4600, 1300, 2600, 3200, 9800])).toEqual([0, 0, 0, 1, 1, 1])
+  // Two machines in the row above: one of them would be alone there instead.
+  expect(rowsOf([14_000, 14_000, 5000])).toEqual([0, 0, 1])
+  // The last machine leaves no room for another.
+  expect(rowsOf([9000, 9000, 9000, 33_000])).toEqual([0, 0, 0, 1])
 })

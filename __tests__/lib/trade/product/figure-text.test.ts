@@ -1,5 +1,5 @@
 import type { Figure } from '@/lib/trade/product/figure'
-import { formatFigureInWords, formatFigureText, formatSecondUnit } from '@/lib/trade/product/figure-text'
+import { formatFigureInWords, formatFigureText, formatModels, formatSecondUnit } from '@/lib/trade/product/figure-text'
 import { getSpeech, speak } from '@/lib/words/speech'
 
 const english = getSpeech()
@@ -24,4 +24,27 @@ it('puts before the number what a language says before it', () => {
   expect(formatFigureText(speed)).toEqual({ value: 'up to 180', unit: 'm/min' })
   expect(formatSecondUnit(gap)).toBe('up to 10 in')
   expect(formatFigureInWords(colours)).toBe('up to 4')
+})
+
+describe('a size with a side of 10 m or more', () => {
+  const size: Figure = {
+    name: 'Overall size',
+    quantity: 'overall-size',
+    type: 'size',
+    sides: [15_800, 1550, 1700],
+    unit: 'mm',
+  }
+
+  it('reads in metres and feet, and in sentences as its sheet states it', () => {
+    expect(formatFigureText(size)).toEqual({ value: '15.8 × 1.55 × 1.7', unit: 'm' })
+    expect(formatSecondUnit(size)).toBe('51.8 × 5.09 × 5.58 ft')
+    expect(formatFigureInWords(size)).toBe('15,800 × 1,550 × 1,700 mm')
+    expect(formatModels({ ...size, perModel: [[9000, 1550, 1700]] })).toEqual(['9 × 1.55 × 1.7'])
+  })
+
+  it('puts a shorter one beside it in metres, and no other', () => {
+    const short: Figure = { ...size, sides: [9990, 1550, 1700] }
+    expect(formatFigureText(short)).toEqual({ value: '9,990 × 1,550 × 1,700', unit: 'mm' })
+    expect(formatFigureText(short, true)).toEqual({ value: '9.99 × 1.55 × 1.7', unit: 'm' })
+  })
 })

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+import { PRODUCT } from './support/routes'
+
+// What a phone must not break: figures from their units, rows of buttons, and tables that seem to end at its edge.
+
+const FOUR =
+  '/compare?machines=automatic-flatbed-die-cutting-machine-with-stripping,lead-edge-feed-die-cutting-machine-corrugated,semi-automatic-die-cutting-and-creasing-machine,heavy-duty-platen-punching-creasing-machine'
+const CATEGORY = '/category/automatic-gluing-machines'
+const PLAN = '/line-planner/grocery-bag'
+
+const PHONE = { width: 360, height: 780 }
+
+test.use({ viewport: PHONE })
+test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+/** Tables and families of machines that scroll sideways without a visible hint above them. */
+function findUnhinted(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(section, div, tbody)')]
+      .filter(box => /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1)
+      .filter(box => box.matches('tbody, [data-part=sideways] > *') || box.querySelector('table'))
+      .filter(box => {
+        const part = box.closest('[data-part=sideways], [data-part=comparison]')
+        const hint = part?.querySelector('[data-part=hint]') ?? part?.previousElementSibling
+        return !hint?.matches('[data-part=hint]') || !hint.checkVisibility()
+      })
+      .map(box => box.getAttribute('aria-label') ?? box.className),
+  )
+}
+
+/** The units that stand on another line than the end of their number. */
+function findLoneUnits(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(td, dd) small')]
+      .filter(unit => unit.checkVisibility() && unit.previousElementSibling)
+      .filter(unit => {
+        const line = [...(unit.previousElementSibling?.getClientRects() ?? [])].at(-1)
+        return (line?.bottom ?? 0) < unit.getBoundingClientRect().top
+      })
+      .map(unit => unit.parentElement?.textContent ?? ''),
+  )
+}
+
+for (const path of [PRODUCT, CATEGORY, FOUR, PLAN]) {
+  test(`${path}: what scrolls sideways says so, and no unit stands alone`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.locator('main :is(td, dd)').first()).toBeAttached()
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ ...PHONE, width })
+      expect.soft(await findUnhinted(page), `${width} px`).toEqual([])
+      expect.soft(await findLoneUnits(page), `${width} px`).toEqual([])
+    }
+  })
+}
+
+for (const { path, quote } of [
+  { path: FOUR, quote: 'Get a quote for these' },
+  { path: PLAN, quote: 'Get a quote for this line' },
+]) {
+  test(`${path}: the buttons have one height, in full rows`, async ({ page }) => {
+    await open(page, path)
+    const row = page
+      .locator('main div')
+      .filter({ has: page.getByRole('link', { name: quote }), visible: true })
+      .filter({ has: page.getByRole('button', { name: 'Send as a picture' }) })
+      .last()
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ ...PHONE, width })
+      await expect(row).toBeVisible()
+      const boxes = await row
+        .locator('> *')
+        .evaluateAll(items => items.map(item => item.getBoundingClientRect().toJSON()))
+      const lines = [...new Set(boxes.map(({ y }) => Math.round(y)))]
+      const counts = lines.map(line => boxes.filter(({ y }) => Math.round(y) === line).length)
+      expect(new Set(boxes.map(box => Math.round(box.height))).size, `heights at ${width} px`).toBe(1)
+      expect(new Set(counts).size, `rows at ${width} px`).toBe(1)
+    }
+  })
+}
+
+test('a breadcrumb has one line on a phone', async ({ page }) => {
+  for (const path of [PRODUCT, CATEGORY, FOUR]) {
+    await open(page, path)
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(way.getByRole('link').filter({ visible: true }).first()).toBeVisible()
+    expect((await way.boundingBox())?.height, path).toBeLessThanOrEqual(48)
+  }
+})
