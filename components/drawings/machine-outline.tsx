@@ -24,7 +24,9 @@ export function MachineOutline({ outline, drawn, view, isBad = false, isMarked =
   const { box, isStretched } = fitView(outline, drawn.views[view], view === 'side')
   return (
     <>
-      {!isStretched && <rect className={`fill-none ${isBad ? stroke : 'stroke-line-2'} stroke-1`} strokeDasharray="4 4" {...outline} />}
+      {!isStretched && (
+        <rect className={`fill-none ${isBad ? stroke : 'stroke-line-2'} stroke-1`} strokeDasharray="4 4" {...outline} />
+      )}
       <use className={`${fill} ${stroke}`} href={`${drawn.url}#${view}`} {...box} />
     </>
   )
