@@ -57,7 +57,7 @@ const config: Config = {
       touch: '44px',
       control: '52px',
       // The end of a section, and of a page.
-      section: 'clamp(32px, 3.6vw, 64px)',
+      section: 'clamp(28px, 3.2vw, 64px)',
       // Both grow with the window: see components/ui/base.css.
       gutter: 'var(--gutter)',
       margin: 'var(--margin)',

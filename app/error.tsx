@@ -33,7 +33,7 @@ export default function ErrorPage({ error }: ErrorPageProps) {
           <p>{failedWords.partly}</p>
         </Notice>
       ) : (
-        <div className="mx-auto w-page pt-[clamp(24px,3vw,48px)] pb-section">
+        <div className="mx-auto w-page pt-section pb-section">
           <PageTitle>{failedWords.title}</PageTitle>
           <Intro className="mt-3">{failedWords.text}</Intro>
           <ActionRow>

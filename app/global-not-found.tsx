@@ -32,7 +32,7 @@ export default function GlobalNotFound() {
   const { product, page, text, nearest, ...words } = getWords().product.notFound
   return (
     <SiteFrame>
-      <div className="mx-auto w-page pt-[clamp(24px,3vw,48px)]">
+      <div className="mx-auto w-page pt-section">
         <PageTitle>
           <NotFoundTitle words={{ product, page }} />
         </PageTitle>
@@ -46,7 +46,7 @@ export default function GlobalNotFound() {
           <ArrowLink href={paths.home}>{words.home}</ArrowLink>
         </p>
       </div>
-      <section className="pt-[clamp(24px,3vw,48px)] pb-section" aria-label={words.machines}>
+      <section className="pt-section pb-section" aria-label={words.machines}>
         <div className="mx-auto w-page">
           <SuggestedMachines machines={getPopular(SUGGESTIONS)} />
         </div>

@@ -25,10 +25,10 @@ export default function HomePage() {
       <StructuredData data={createCompanyData()} />
       <Hero />
       {getSections().includes('planner') && <YourBox />}
-      {packs && getSections().includes('plans') && <Packs />}
-      {featured.length > 0 && <OurSolutions />}
       {innovations.length > 0 && <Strengths />}
+      {packs && getSections().includes('plans') && <Packs />}
       <WhoWeAre />
+      {featured.length > 0 && <OurSolutions />}
       <AboutOurCompany />
       <QuoteBand />
       <LeadCapture />

@@ -90,9 +90,12 @@ function ReadyPlans() {
 /** Packs with a ready-made plan, each with its picture. */
 function ReadyPlanGrid({ plans }: { plans: ReturnType<typeof getReadyPlans> }) {
   return (
-    <CardGrid as="ul" className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6">
+    <CardGrid
+      as="ul"
+      className="grid-cols-2 text-small/[1.25] font-strong text-pretty *:bg-sheet sm:grid-cols-3 lg:grid-cols-6"
+    >
       {plans.map(({ number, slug, name }) => (
-        <li key={slug} className="card flex-row items-center gap-1 bg-sheet">
+        <li key={slug} className="card flex-row items-center gap-1">
           <Picture
             frame="block size-6 flex-none overflow-hidden bg-plate"
             className="card-picture p-0.5"
@@ -100,7 +103,7 @@ function ReadyPlanGrid({ plans }: { plans: ReturnType<typeof getReadyPlans> }) {
             alt=""
             sizes="64px"
           />
-          <Link className="card-link text-small/[1.25] font-strong text-pretty" href={paths.readyPlan(slug)}>
+          <Link className="card-link" href={paths.readyPlan(slug)}>
             {name}
           </Link>
         </li>

@@ -9,13 +9,13 @@ import { fill } from '@/lib/words'
 export function BoxStrip({ title }: { title: string }) {
   return (
     <Section id="boxes" background="sheet" title={title}>
-      <CardGrid as="ul" className="grid-cols-2 sm:grid-cols-4 lg:grid-cols-6">
+      <CardGrid as="ul" className="grid-cols-3 sm:grid-cols-4 lg:grid-cols-6">
         {getBoxes().map(({ number, name }) => (
           <li key={number} className="flex flex-col bg-plate">
             <Picture
               picture={getPicture(`boxes/box-${number}`)}
               alt={fill(getWords().applications.boxAlt, { number })}
-              sizes="(min-width: 1200px) 17vw, (min-width: 600px) 25vw, 50vw"
+              sizes="(min-width: 1200px) 17vw, (min-width: 600px) 25vw, 33vw"
               className="aspect-square w-full object-contain p-1.75"
             />
             <span className="text-caption text-ink-3 flex-1 border-t border-line-2 bg-sheet px-1.75 py-1.25">

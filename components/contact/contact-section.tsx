@@ -17,7 +17,7 @@ export function ContactSection() {
   const { details, message, form } = contact
   const enquiry = { ...lists.enquiry, names: lists.names }
   return (
-    <div className="mt-[clamp(32px,5.6vw,88px)] grid grid-cols-12 gap-x-gutter gap-y-5.5">
+    <div className="mt-4 grid grid-cols-12 gap-x-gutter gap-y-5.5">
       <div className="col-span-full md:col-[1/8] print:hidden!">
         <h2 className="text-h2" id={TITLE_ID}>
           {message.title}

@@ -6,7 +6,7 @@ import { getCompany, getWords } from '@/lib/content/content'
 /** The name of the iframe, in which 'Show map' opens the map. */
 const FRAME_NAME = 'company-map'
 
-const BAND = 'relative grid min-h-[clamp(320px,34vw,520px)] border-y border-ink bg-plate'
+const BAND = 'relative grid min-h-[320px] border-y border-ink bg-plate'
 const CARD = 'relative col-span-full my-4 max-w-[420px] self-end rounded-plate border-[1.5px] border-ink bg-sheet p-3'
 
 /**

@@ -24,7 +24,7 @@ export function AboutOurCompany() {
   const { about: words, since } = getWords().home
   const { since: year, salesPhone, videoUrl } = getCompany()
   return (
-    <Section background="paper" id="about" title={words.title}>
+    <Section background="sheet" id="about" title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-2">
         {pictures.length > 0 && (
           <div className={`col-span-full md:col-[1/8] ${PICTURES}`}>

@@ -1,16 +1,20 @@
 import { Activity } from 'react'
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
-import { Card, CardPicture, CardTitle } from '@/components/ui/card'
+import { CardPicture } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import { getHome } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 
 const SIZES = '(min-width: 900px) 16vw, (min-width: 600px) 25vw, 33vw'
-const TITLE = 'p-1 text-small/[1.25] wrap-break-word'
+const GRID = 'grid-cols-3 text-small/[1.25] font-strong text-pretty wrap-break-word sm:grid-cols-4 md:grid-cols-6'
+/** On a touch screen, `content-visibility` delays the lazy pictures until they come near. */
+const DELAYED = '[@media(hover:none)]:[&_picture]:[content-visibility:auto]'
+const NAME = 'card-link p-1'
 
 /** With the last cell, two rows of six. More would add bytes to the first visit; the planner page has all of them. */
 const SHOWN = 11
@@ -24,34 +28,33 @@ export function Packs() {
     // Activity hydrates it after the rest of the page. Suspense would too, but could move its HTML to the end of the
     // page, which the build refuses.
     <Activity>
-      <Section background="paper" id="packs" title={title}>
+      <Section background="sheet" id="packs" title={title}>
         <Intro className="mb-2">{text}</Intro>
-        <CardGrid className="grid-cols-3 sm:grid-cols-4 md:grid-cols-6">
+        <CardGrid as="ul" className={`${GRID} ${DELAYED} *:bg-sheet`}>
           {getReadyPlans()
             .slice(0, SHOWN)
             .map(({ number, slug, name }) => (
-              <Card key={slug} className="bg-sheet">
+              <li key={slug} className="card">
                 <CardPicture
-                  // On a touch screen, `content-visibility` delays the lazy pictures until they come near.
-                  frame="aspect-[4/3] [@media(hover:none)]:[content-visibility:auto]"
+                  frame="aspect-[4/3]"
                   className="p-1"
                   picture={getPicture(`applications/packaging-${number}`)}
                   alt=""
                   sizes={SIZES}
                 />
-                <CardTitle as="h3" href={paths.readyPlan(slug)} className={TITLE}>
+                <Link className={NAME} href={paths.readyPlan(slug)}>
                   {name}
-                </CardTitle>
-              </Card>
+                </Link>
+              </li>
             ))}
-          <Card className="bg-sheet">
+          <li className="card">
             <div className="grid aspect-[4/3] place-items-center bg-plate">
               <Icon name="arrow-right" className="size-5" />
             </div>
-            <CardTitle as="h3" href={paths.linePlanner} className={TITLE}>
+            <Link className={NAME} href={paths.linePlanner}>
               {another}
-            </CardTitle>
-          </Card>
+            </Link>
+          </li>
         </CardGrid>
       </Section>
     </Activity>

@@ -11,7 +11,7 @@ import { countListPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { findPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
-import { fill, fillCount } from '@/lib/words'
+import { fill } from '@/lib/words'
 
 /** 'Who We Are': about the company, three counts, a picture, links to the categories, and 'Why Choose Us'. */
 export function WhoWeAre() {
@@ -36,7 +36,7 @@ export function WhoWeAre() {
     </div>
   )
   return (
-    <Section background="sheet" id="who-we-are" title={words.title}>
+    <Section background="paper" id="who-we-are" title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-2">
         {/* Without categories, the text is where they would be. */}
         <div className={`col-span-full ${hasCategories ? 'md:col-[1/5]' : 'md:col-[4/9]'}`}>
@@ -68,7 +68,7 @@ export function WhoWeAre() {
 }
 
 /** Overrides the font settings of the heading. */
-const FIGURE = 'tabular-nums font-stretch-100% tracking-[0]'
+const FIGURE = 'text-small font-book text-ink-2 tabular-nums font-stretch-100% tracking-[0]'
 const LINK = 'line-link leading-[1.3]'
 
 /**
@@ -90,10 +90,7 @@ function CategoryAccordion() {
           heading={
             <>
               <span>{title}</span>
-              <span className={`text-small font-book text-ink-2 ${FIGURE}`}>
-                <span className="sm:hidden">{items.length}</span>
-                <span className="max-sm:hidden">{fillCount(words.count, items.length)}</span>
-              </span>
+              <span className={FIGURE}>{items.length}</span>
             </>
           }
         >
@@ -126,16 +123,16 @@ function WhyChooseUs() {
     <div className="mt-4 grid grid-cols-12 gap-x-gutter gap-y-2">
       <h3 className="col-span-full text-h3">{home.whoWeAre.whyChooseUs}</h3>
       {view && (
-        <div className="col-span-full border border-line-2 bg-plate md:col-[1/5]" aria-hidden="true">
+        <div className="col-span-full border border-line-2 bg-plate sm:col-[1/5]" aria-hidden="true">
           <Picture
             className="size-full object-contain"
             picture={view}
             alt=""
-            sizes={`(min-width: 900px) 32vw, ${PHONE_WIDTH}`}
+            sizes={`(min-width: 600px) 32vw, ${PHONE_WIDTH}`}
           />
         </div>
       )}
-      <div className={`col-span-full border-t border-ink ${view ? 'md:col-[5/13]' : ''}`}>
+      <div className={`col-span-full border-t border-ink ${view ? 'sm:col-[5/13]' : ''}`}>
         <ul>
           {getHome().whyChooseUs.map(({ title, text }) => (
             <li key={title} className="border-b border-line py-1.5">

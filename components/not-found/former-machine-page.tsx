@@ -17,7 +17,7 @@ export function FormerMachinePage({ former: { title, movedTo, successors } }: { 
   const machines = successors.map(getProduct)
   const renamed = movedTo && getProduct(movedTo)
   return (
-    <div className="mx-auto w-page pt-[clamp(24px,3vw,48px)] pb-section">
+    <div className="mx-auto w-page pt-section pb-section">
       {renamed && <meta httpEquiv="refresh" content={`0; url=${toAddress(paths.product(renamed.slug))}`} />}
       <PageTitle>{title}</PageTitle>
       <Intro className="mt-3">{renamed ? fill(words.renamed, { title: renamed.title }) : words.removed}</Intro>

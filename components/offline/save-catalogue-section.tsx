@@ -5,11 +5,7 @@ import { OfflineCatalogue } from './offline-catalogue.client'
 export function SaveCatalogueSection() {
   const words = getWords().pages.offline.catalogue
   return (
-    <section
-      className="mt-[clamp(32px,7vw,112px)] border-t border-line pt-2.5"
-      aria-labelledby="save-catalogue-title"
-      id="save-catalogue"
-    >
+    <section className="mt-5 border-t border-line pt-2.5" aria-labelledby="save-catalogue-title" id="save-catalogue">
       <h2 id="save-catalogue-title">{words.title}</h2>
       <p className="mt-1">{words.text}</p>
       <OfflineCatalogue words={words} />

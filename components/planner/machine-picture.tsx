@@ -20,7 +20,6 @@ export function MachinePicture({ slug, version }: MachinePictureProps) {
         width={88}
         height={64}
         loading="lazy"
-        decoding="async"
         alt=""
         className="size-full object-contain p-0.5"
       />

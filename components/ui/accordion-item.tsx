@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-const ROW = 'grid min-h-control cursor-pointer list-none items-center gap-1 py-0.5 sm:gap-1.5'
-const WORDS =
-  'text-[1.125rem]/[1.2] font-semi font-stretch-106% tracking-[-.01em] hover:text-kraft-text sm:text-[1.25rem]'
-/** Hides Safari's own marker. */
-const NO_MARKER = '[&::-webkit-details-marker]:hidden'
-
 type AccordionItemProps = {
   /** Items with the same name close each other. */
   name: string
@@ -17,13 +11,13 @@ type AccordionItemProps = {
   children: ReactNode
 }
 
-/** An item of an accordion; its plus icon rotates to a cross while it is open. */
+/** An item of an accordion; its plus icon rotates to a cross while it is open. Its row's class is in repeated.css. */
 export function AccordionItem({ name, isOpen, columns, heading, children }: AccordionItemProps) {
   return (
-    <details className="group border-b border-line open:border-ink" name={name} open={isOpen}>
-      <summary className={`${ROW} ${WORDS} ${NO_MARKER} ${columns}`}>
+    <details className="border-b border-line open:border-ink" name={name} open={isOpen}>
+      <summary className={`accordion-row ${columns}`}>
         {heading}
-        <Icon name="plus" className="transition-transform duration-slow group-open:rotate-45" />
+        <Icon name="plus" />
       </summary>
       {children}
     </details>

@@ -4,8 +4,8 @@ import type { ShownPicture } from '@/lib/trade/product/picture'
 /** When a picture loads: first (the largest on the page), at once (above the fold), or near the viewport. */
 const PRIORITIES = {
   'eager-high': { loading: 'eager', fetchPriority: 'high' },
-  eager: { loading: 'eager', fetchPriority: 'auto' },
-  lazy: { loading: 'lazy', fetchPriority: 'auto' },
+  eager: { loading: 'eager' },
+  lazy: { loading: 'lazy' },
 } as const
 
 type PictureProps = {
@@ -34,7 +34,6 @@ export function Picture({ picture, alt, sizes, priority = 'lazy', size = 'card',
         width={picture.width}
         height={picture.height}
         {...PRIORITIES[priority]}
-        decoding="async"
         alt={alt}
         className={className}
       />

@@ -65,10 +65,15 @@ it.each([
 
 it.each([
   ['eager-high', 'eager', 'high'],
-  ['eager', 'eager', 'auto'],
-  ['lazy', 'lazy', 'auto'],
+  ['eager', 'eager', null],
+  ['lazy', 'lazy', null],
 ] as const)('with priority %s is loaded with loading=%s and fetchpriority=%s', (priority, loading, fetchPriority) => {
   render(<Picture picture={MACHINE} alt="Press" sizes="100vw" priority={priority} />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', loading)
-  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', fetchPriority)
+  expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe(fetchPriority)
+})
+
+it('is not decoded asynchronously, which would leave it grey in a picture of the whole page', () => {
+  render(<Picture picture={MACHINE} alt="Press" sizes="100vw" />)
+  expect(screen.getByRole('img')).not.toHaveAttribute('decoding')
 })

@@ -31,10 +31,6 @@ export const home = {
       more: 'See What We Do',
       whyChooseUs: 'Why Choose Us',
       all: 'All {category}',
-      count: {
-        one: '{count} machine',
-        other: '{count} machines',
-      },
     },
     solutions: {
       title: 'Our Solutions',
