@@ -17,6 +17,7 @@ const FORMS = [
   'bag',
   'case',
   'envelope',
+  'glue',
 ] as const
 export type Form = (typeof FORMS)[number]
 
@@ -155,6 +156,7 @@ const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
   bag: size => panels(size, SHEET, size[2], size[2] * 0.6, 178, 0, 0),
   case: size => panels(size, SHEET * 1.5, size[2], 0, 0, 0, 0),
   envelope: size => panels(size, SHEET, size[2], size[2] * 0.5, 178, 178, 0),
+  glue: size => panels(size, size[2], 0, 0, 0, 0, 0),
   sleeve: size => ({ kind: 'cup', numbers: [...size, 0] }),
   cup: size => ({ kind: 'cup', numbers: [...size, 1] }),
 }
