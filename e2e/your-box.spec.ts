@@ -82,8 +82,9 @@ test.describe('the pack opens', () => {
     await expect(page.getByRole('img', { name: /^A pack of 70/ })).toBeVisible()
     // Past the pause before a pack would open.
     await page.clock.fastForward(1500)
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await opening.count()).toBe(0)
     await expect(sheet.locator('use').first()).toBeVisible()
-    await expect(opening).toHaveCount(0)
   })
 })
 
