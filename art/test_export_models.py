@@ -135,6 +135,11 @@ class Motion(unittest.TestCase):
             {'at': [0, 1, -.5], 'form': 'sheet', 'size': [.9, 1.2, .01]},
             {'at': [1, 1, 0], 'form': 'box', 'size': [.4, .3, .2], 'station': 1}])
 
+    def test_a_piece_lies_on_a_part_until_the_next_point(self):
+        motion, _ = read_motion('1 0 0 1 sheet 1 1 .01 on 2\n2 0 0 1')
+        self.assertEqual([point.get('on') for point in motion['points']], [1, None])
+        self.assertEqual(motion['points'][1]['size'], [1, 1, .01])
+
     def test_parts(self):
         motion, boxes = read_motion(MOTION)
         slide, turn = motion['parts']

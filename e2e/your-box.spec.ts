@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { CODE, hold } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
@@ -33,3 +34,61 @@ test('a size typed before hydration is planned', async ({ page }) => {
   await expect(box.getByRole('img', { name: /^A pack of 90 × \d+ × \d+ mm/ })).toBeVisible()
   await expect(box.getByLabel(/length/i)).toHaveValue('90')
 })
+
+test.describe('the pack opens', () => {
+  /** The sheet, and what moves above it. */
+  const findSheet = (page: Page) => {
+    const sheet = page
+      .getByRole('region', { name: 'Your pack, your line' })
+      .getByRole('img', { name: /^To scale: \d+ blanks/ })
+    return { sheet, opening: sheet.locator('[data-part=opening]') }
+  }
+
+  test('into its blank, which lies down on its sheet where the first of the blanks is then', async ({ page }) => {
+    await open(page, '/')
+    const { sheet, opening } = findSheet(page)
+    await page
+      .getByRole('region', { name: 'Your pack, your line' })
+      .getByLabel(/length/i)
+      .fill('70')
+    await expect(opening).toBeVisible()
+    await expect(opening).toHaveCount(0)
+    await expect(sheet.locator('use').first()).toBeVisible()
+  })
+
+  test('at one scale: an A4 sheet is as large beside the pack as it is on the sheet of board', async ({ page }) => {
+    for (const viewport of [
+      { width: 360, height: 780 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await open(page, '/')
+      const { sheet } = findSheet(page)
+      const pack = page.getByRole('img', { name: /beside a sheet of A4$/ })
+      const [ofPack, ofSheet] = await Promise.all([pack, sheet].map(measureScale))
+      expect(ofPack).toBeCloseTo(ofSheet ?? 0, 2)
+    }
+  })
+
+  test('not with reduced motion: pack and blanks stand side by side', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await open(page, '/')
+    const { sheet, opening } = findSheet(page)
+    await page
+      .getByRole('region', { name: 'Your pack, your line' })
+      .getByLabel(/length/i)
+      .fill('70')
+    await expect(page.getByRole('img', { name: /^A pack of 70/ })).toBeVisible()
+    // Past the pause before a pack would open.
+    await page.clock.fastForward(1500)
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await opening.count()).toBe(0)
+    await expect(sheet.locator('use').first()).toBeVisible()
+  })
+})
+
+/** How many pixels a millimetre of a drawing has. */
+function measureScale(drawing: Locator): Promise<number> {
+  return drawing.evaluate(element => (element as SVGSVGElement).getScreenCTM()?.a ?? 0)
+}

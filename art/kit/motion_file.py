@@ -5,6 +5,7 @@ concerns: parts that move, covers that turn to glass, loose pieces of the still 
     colour #f4f2ee                              of the piece's board
     1  -2.8 0 1.1  sheet 1 1.2 .01              station, x y z, form and size (along, across, up)
     -  -.6 0 1.1                                a point between; form and size go on
+    2  1 0 1.1 on 1                             from here to the next point it lies on part 1
     slide 0 0 .05 at 3 | -.5 .6 -1 1 .5 1       part: all that lies within x x y y z z
     turn 360 0 1 0 about 2 0 1 times 4 | ...    degrees, axis, a point of it
     hide -1 1 -1 1 0 2                          loose pieces besides those found
@@ -72,13 +73,17 @@ def read_motion(text):
                 motion['parts'].append(part)
                 boxes['parts'].append(box)
             else:
-                at = _y_up(*(float(word) for word in words[1:4]))
+                at, on = _y_up(*(float(word) for word in words[1:4])), None
+                if words[-2] == 'on':
+                    words, on = words[:-2], int(words[-1]) - 1
                 if len(words) > 4:
                     form, (length, width, height) = words[4], (float(word) for word in words[5:8])
                     size = [length, width, height]
                 point = {'at': at, 'form': form, 'size': size}
                 if words[0] != '-':
                     point['station'] = int(words[0]) - 1
+                if on is not None:
+                    point['on'] = on
                 motion['points'].append(point)
         except (IndexError, ValueError) as reason:
             raise ValueError(f'line {number}: {reason}') from None

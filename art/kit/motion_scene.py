@@ -102,6 +102,9 @@ def sort_objects(motion, boxes, look):
         if item.type not in ('MESH', 'CURVE', 'FONT'):
             continue
         bounds = _bounds(item)
+        if any(_inside(bounds, box) for box in boxes['hide']):
+            nodes[item.name] = 'loose'
+            continue
         for number, box in enumerate(boxes['parts'], 1):
             if _inside(bounds, box):
                 nodes[item.name] = f'part {number}'
@@ -109,8 +112,7 @@ def sort_objects(motion, boxes, look):
             continue
         if any(_inside(bounds, box) for box in boxes['keep']):
             continue
-        if _is_loose(item, bounds, motion, way) or any(_inside(bounds, box)
-                                                        for box in boxes['hide']):
+        if _is_loose(item, bounds, motion, way):
             nodes[item.name] = 'loose'
         elif item.name in covers:
             nodes[item.name] = 'covers'

@@ -51,6 +51,8 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
 
   /** Takes what is in the fields. Those that nobody has changed follow a new style. */
   function takeFields(form: HTMLFormElement) {
+    // A browser may fill a field that has no focus.
+    setIsTouched(true)
     const chosen = styles.find(({ id }) => id === new FormData(form).get('style'))
     for (const name of BOX_NUMBERS) {
       const field = form.elements.namedItem(name) as HTMLInputElement
@@ -63,7 +65,6 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
   const takeEarlyFields = useEffectEvent(() => {
     const form = formRef.current
     if (!form || !isChanged(form)) return
-    setIsTouched(true)
     takeFields(form)
   })
   // Nobody has heard what was typed before the page was hydrated, or what the browser has restored.

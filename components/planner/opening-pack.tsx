@@ -50,7 +50,7 @@ export function OpeningPack(props: PackDrawingProps) {
   return (
     <PackDrawing {...props} ref={frame}>
       {share !== null && folding && place && (
-        <g className="print:hidden">
+        <g className="print:hidden" data-part="opening">
           <OpeningBlank
             folding={folding}
             share={share}

@@ -20,4 +20,5 @@ export const FORM_SIGNS: Readonly<Record<Form, string>> = {
   bag: 'M5 2h14v20H5zM5 15h14M5 22l4-7M19 22l-4-7',
   case: 'M1 6h9v13H1zM10 6h4v13h-4zM14 6h9v13h-9z',
   envelope: 'M2 6h20v13H2zl10 8l10-8',
+  glue: 'M12 2c5 6 7 9 7 12a7 7 0 0 1-14 0c0-3 2-6 7-12zM9 14a3 3 0 0 0 3 3',
 }

@@ -17,14 +17,25 @@ const FORMS = [
   'bag',
   'case',
   'envelope',
+  'glue',
 ] as const
 export type Form = (typeof FORMS)[number]
 
 /** Three numbers, one for each axis, or the three sides of a piece. */
 type Triple = readonly [number, number, number]
 
-/** A point of a piece's way, in the model's metres: y is up. `size`: along the machine, across it, and upwards. */
-export type WayPoint = { at: Triple; form: Form; size: Triple; station?: number | undefined }
+/**
+ * A point of a piece's way, in the model's metres: y is up. `size`: along the machine, across it, and upwards. `on`: the
+ * part, from 0, on which the piece lies still until the next point, and which takes it along; `at` is then its place on
+ * the part at rest.
+ */
+export type WayPoint = {
+  at: Triple
+  form: Form
+  size: Triple
+  station?: number | undefined
+  on?: number | undefined
+}
 
 /**
  * A part that moves: it slides by `by` and back, or turns about an axis through `about` by `degrees`; once, while the
@@ -59,7 +70,13 @@ function parseForm(json: unknown): Form {
 const parseAll = objectOf<Motion>({
   colour: parseText,
   points: arrayOf(
-    objectOf<WayPoint>({ at: parseTriple, form: parseForm, size: parseTriple, station: orAbsent(parseNumber) }),
+    objectOf<WayPoint>({
+      at: parseTriple,
+      form: parseForm,
+      size: parseTriple,
+      station: orAbsent(parseNumber),
+      on: orAbsent(parseNumber),
+    }),
   ),
   parts: arrayOf(
     objectOf<MovingPart>({
@@ -139,12 +156,16 @@ const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
   bag: size => panels(size, SHEET, size[2], size[2] * 0.6, 178, 0, 0),
   case: size => panels(size, SHEET * 1.5, size[2], 0, 0, 0, 0),
   envelope: size => panels(size, SHEET, size[2], size[2] * 0.5, 178, 178, 0),
+  glue: size => panels(size, size[2], 0, 0, 0, 0, 0),
   sleeve: size => ({ kind: 'cup', numbers: [...size, 0] }),
   cup: size => ({ kind: 'cup', numbers: [...size, 1] }),
 }
 
-/** Where a piece is, what it looks like, how its way rises there (radians), and the station reached last. */
-export type Place = { at: Triple; shape: Shape; slope: number; station: number | null }
+/**
+ * Where a piece is, what it looks like, how its way rises there (radians), the station reached last, and the part that
+ * takes it along; null if none does.
+ */
+export type Place = { at: Triple; shape: Shape; slope: number; station: number | null; on: number | null }
 
 /** The value at a share, 0 to 1, of the way from one number to another. */
 const mix = (from: number, to: number, share: number) => from + (to - from) * share
@@ -167,13 +188,15 @@ export function findPlace({ points }: Motion, times: readonly number[], share: n
   if (!from || !to) throw new Error('A way has two points')
   const [start = 0, end = 1] = [times[leg], times[leg + 1]]
   const done = Math.min(1, Math.max(0, (share - start) / (end - start || 1)))
-  const at: Triple = [mix(from.at[0], to.at[0], done), mix(from.at[1], to.at[1], done), mix(from.at[2], to.at[2], done)]
+  const onWay = (axis: 0 | 1 | 2) => mix(from.at[axis], to.at[axis], done)
+  const at: Triple = from.on === undefined ? [onWay(0), onWay(1), onWay(2)] : from.at
   const isWeb = (done < 0.5 ? from : to).form === 'web'
   return {
     at,
     shape: blendShapes(SHAPES[from.form](from.size), SHAPES[to.form](to.size), done),
     slope: isWeb ? Math.atan2(to.at[1] - from.at[1], to.at[0] - from.at[0]) : 0,
     station: findStation(points, times, share),
+    on: from.on ?? null,
   }
 }
 

@@ -90,6 +90,8 @@ export function createRun(
     const place = findPlace(motion, times, share)
     piece.show(place)
     for (const { part, pivot, at } of parts) movePart(pivot, part, findStroke(part, at, share))
+    const carrier = place.on === null ? moving : (parts[place.on]?.pivot ?? moving)
+    carrier.add(piece.root)
     onMove(share, place.station)
   }
 

@@ -85,3 +85,14 @@ it('moves a part only while the piece is at its station, or all the time if it h
   expect(findStroke({ ...part, degrees: 360 }, null, 0.5)).toBe(1)
   expect(findStroke(part, null, 0.25)).toBeCloseTo(1)
 })
+
+it('leaves a piece where it lies on a part, which takes it along, until the next point', () => {
+  const carried = parse({
+    ...MOTION,
+    points: MOTION.points.map((point, index) => (index === 1 ? { ...point, on: 0 } : point)),
+  })
+  const [, from = 0, to = 1] = times
+  expect(findPlace(carried, times, from / 2)).toMatchObject({ on: null, at: [2, 1, 0] })
+  expect(findPlace(carried, times, (from + to) / 2)).toMatchObject({ on: 0, at: [4, 1, 0] })
+  expect(findPlace(carried, times, to)).toMatchObject({ on: null, at: [4, 2, 0] })
+})

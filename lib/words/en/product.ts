@@ -124,6 +124,7 @@ export const product = {
         bag: 'a flat bag',
         case: 'a case',
         envelope: 'an envelope',
+        glue: 'glue',
       },
     },
     tabs: {
