@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadCode } from '@/lib/browser/load-code'
 import { fetchModel, type OpenProblem } from '@/lib/viewer/fetch-model'
 import type { ModelFile } from '@/lib/viewer/models'
+import { needsAntialias } from '@/lib/viewer/pace'
 import type { Viewer } from '@/lib/viewer/three-viewer'
 import type { Angle } from '@/lib/viewer/views'
 
@@ -61,7 +62,7 @@ export function useViewer({ url, bytes, folder }: ModelFile, isAtWork: boolean, 
       // Asked for while the network is awaited, because a phone takes a while to create it.
       const context = canvas.current?.getContext('webgl2', {
         alpha: false,
-        antialias: true,
+        antialias: needsAntialias(),
         powerPreference: 'low-power',
       })
       if (!context) return fail('unsupported')

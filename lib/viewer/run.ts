@@ -97,11 +97,12 @@ export function createRun(
    * Draws a frame: the machine from its picture, before it what moves.
    *
    * @param isMoved whether the camera or the view has changed since the last frame
+   * @param ratio the pixels of a CSS pixel in the picture, which stays as sharp while the canvas has fewer
    */
-  function draw(isMoved: boolean) {
+  function draw(isMoved: boolean, ratio: number) {
     if (isPlaying && isShown) advance()
     arrange()
-    if (isMoved) backdrop.capture(scene, camera)
+    if (isMoved) backdrop.capture(scene, camera, ratio)
     renderer.render(movingScene, camera)
     if (isPlaying && isShown) schedule()
   }
