@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadCode } from '@/lib/browser/load-code'
+import type { Point } from '@/lib/viewer/balloon-places'
 import { fetchModel, type OpenProblem } from '@/lib/viewer/fetch-model'
 import type { ModelFile } from '@/lib/viewer/models'
 import { needsAntialias } from '@/lib/viewer/pace'
@@ -25,8 +26,6 @@ export type ViewerState =
   | { kind: 'ready'; viewer: Viewer }
   | { kind: 'failed'; problem: ViewerProblem }
 
-/** In CSS pixels from the top left of the view. */
-export type Point = { x: number; y: number }
 /** `onFrame`: the points of the stations in a frame; `onRest`: the angle at which the visitor stopped dragging. */
 type ViewerEvents = { onFrame: (points: readonly Point[]) => void; onRest: (angle: Angle) => void }
 

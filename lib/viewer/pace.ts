@@ -1,7 +1,10 @@
 /** The pixels of a CSS pixel, in each direction: more look the same and cost a phone its speed. */
 const MAX_PIXEL_RATIO = 2
 
-/** From this ratio on, edges look smooth without antialiasing, which makes a frame up to four times as long. */
+/**
+ * Above this ratio, which phones have, edges look smooth without antialiasing. Without a graphics processor, that makes
+ * a frame up to four times as long.
+ */
 const SMOOTH_PIXEL_RATIO = 2
 
 /** A frame that takes longer than this, in ms, makes movement jerky. */
@@ -12,7 +15,7 @@ const SLOW_FRAMES = 8
 
 /** Whether the browser should smooth edges on this screen. */
 export function needsAntialias(): boolean {
-  return window.devicePixelRatio < SMOOTH_PIXEL_RATIO
+  return window.devicePixelRatio <= SMOOTH_PIXEL_RATIO
 }
 
 /**
