@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, u
 import { Icon } from '@/components/ui/icon'
 import { RuledButton } from '@/components/ui/ruled-link'
 import { capitalize } from '@/lib/trade/product/capital'
+import { type Point, placeBalloons } from '@/lib/viewer/balloon-places'
 import type { ModelFile } from '@/lib/viewer/models'
 import { formatAngle, type Move, type View } from '@/lib/viewer/views'
 import { fill } from '@/lib/words'
@@ -9,7 +10,7 @@ import type { Words } from '@/lib/words/defaults'
 import { RunCaption, RunPanel } from './run-panel'
 import { StationList } from './station-list'
 import { useRun } from './use-run'
-import { canTryAgain, type Point, useViewer, type ViewerState } from './use-viewer'
+import { canTryAgain, useViewer, type ViewerState } from './use-viewer'
 import { ViewToolbar } from './view-toolbar'
 
 /** The move that each key makes while the view has the focus; '=' is '+' without Shift. */
@@ -162,14 +163,14 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
           {stations.map((station, index) => (
             <li
               key={station}
-              className="absolute start-0 top-0 before:absolute before:-top-3.5 before:h-3.5 before:border-s-[1.25px]
+              className="absolute start-0 top-0 before:absolute before:bottom-0 before:h-[var(--leader)] before:border-s-[1.25px]
                 before:border-ink after:absolute after:-start-0.25 after:-top-0.25 after:size-0.5 after:rounded-full after:bg-ink"
             >
               <button
                 type="button"
                 tabIndex={-1}
-                className={`pointer-events-auto absolute -start-1.75 -top-5.5 flex size-3.5 cursor-pointer items-center
-                  justify-center rounded-full border-[1.25px] border-ink p-0 text-label font-head
+                className={`pointer-events-auto absolute -start-1.75 bottom-[var(--leader)] -mb-1.75 flex size-3.5
+                  rotate-[var(--upright)] cursor-pointer items-center justify-center rounded-full border-[1.25px] border-ink p-0 text-label font-head
                   ${index === highlighted ? 'bg-ink text-sheet' : 'bg-sheet'}`}
                 onClick={() => handleStation(index)}
               >
@@ -252,12 +253,18 @@ function describeState(state: ViewerState, said: string, words: ModelViewerProps
 }
 
 /**
- * Moves the entries of a list to points of the view. It sets their style by script, because the Content Security Policy
- * forbids style attributes in the HTML.
+ * Moves the entries of a list to the stations of the view, each turned and as long as its leader. It sets their style
+ * by script, because the Content Security Policy forbids style attributes in the HTML.
  */
 function moveMarkers(list: HTMLElement | null, points: readonly Point[]) {
-  for (const [index, { x, y }] of points.entries()) {
-    const marker = list?.children[index]
-    if (marker instanceof HTMLElement) marker.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+  if (!list) return
+  for (const [index, balloon] of placeBalloons(points, list.clientWidth, list.clientHeight).entries()) {
+    const marker = list.children[index]
+    if (!(marker instanceof HTMLElement)) continue
+    const { station, angle, length } = balloon
+    marker.style.transform = `translate(${Math.round(station.x)}px, ${Math.round(station.y)}px) rotate(${angle}rad)`
+    marker.style.setProperty('--leader', `${length}px`)
+    // Its number stays upright.
+    marker.style.setProperty('--upright', `${-angle}rad`)
   }
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadCode } from '@/lib/browser/load-code'
+import type { Point } from '@/lib/viewer/balloon-places'
 import { fetchModel, type OpenProblem } from '@/lib/viewer/fetch-model'
 import type { ModelFile } from '@/lib/viewer/models'
+import { needsAntialias } from '@/lib/viewer/pace'
 import type { Viewer } from '@/lib/viewer/three-viewer'
 import type { Angle } from '@/lib/viewer/views'
 
@@ -24,8 +26,6 @@ export type ViewerState =
   | { kind: 'ready'; viewer: Viewer }
   | { kind: 'failed'; problem: ViewerProblem }
 
-/** In CSS pixels from the top left of the view. */
-export type Point = { x: number; y: number }
 /** `onFrame`: the points of the stations in a frame; `onRest`: the angle at which the visitor stopped dragging. */
 type ViewerEvents = { onFrame: (points: readonly Point[]) => void; onRest: (angle: Angle) => void }
 
@@ -61,7 +61,7 @@ export function useViewer({ url, bytes, folder }: ModelFile, isAtWork: boolean, 
       // Asked for while the network is awaited, because a phone takes a while to create it.
       const context = canvas.current?.getContext('webgl2', {
         alpha: false,
-        antialias: true,
+        antialias: needsAntialias(),
         powerPreference: 'low-power',
       })
       if (!context) return fail('unsupported')

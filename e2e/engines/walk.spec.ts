@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { MACHINE_PATH } from '../support/machine-view'
+import { MACHINE, MACHINE_PATH } from '../support/machine-view'
 import { test } from './engine-test'
 import type { WalkedSite } from './walked-site'
 import { PAGE_WIDTHS, type Walker } from './walker'
@@ -255,6 +255,21 @@ async function expectView(walker: Walker) {
   const hasWebGl = await walker.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null)
   await expect.poll(() => walker.evaluate(getState), { timeout: 60_000 }).toBe(hasWebGl ? 'ready' : 'failed')
   await expectStatus(walker, hasWebGl ? 'Drag to turn it' : 'This browser cannot show 3D. The picture stays.')
+  if (hasWebGl) await expectWork(walker)
+}
+
+/** Starts the machine in its open 3-D view: the piece moves, is paused, and jumps to the last station. */
+async function expectWork(walker: Walker) {
+  const readPlace = () => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value ?? 0)
+  await walker.click({ css: 'button', words: 'See it work' })
+  await expect.poll(() => walker.evaluate(readPlace), { timeout: 60_000 }).toBeGreaterThan(0)
+  await walker.click({ css: 'button', words: 'Pause' })
+  await walker.expectCount({ css: '[data-run=paused]' }, 1)
+  const paused = await walker.evaluate(readPlace)
+  await walker.click({ css: 'section[aria-label$="in 3D"] ol:not([aria-hidden]) li:last-child button' })
+  const count = MACHINE.stations.length
+  await walker.expectText({ css: '[role=status]', words: 'Station' }, new RegExp(`^Station ${count} of ${count}: `))
+  await expect.poll(() => walker.evaluate(readPlace)).not.toBe(paused)
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three'
+import { needsAntialias } from './pace'
 
 /**
  * Shaders that draw the captured picture over the whole view and restore its depth, so that parts drawn afterwards are
@@ -31,7 +32,7 @@ void main() {
   gl_FragDepth = texture2D( depth, place ).r;
 }`
 
-/** Samples a pixel of the antialiasing: as many as browsers use for a canvas. */
+/** Samples a pixel of the antialiasing, where the screen needs it: as many as browsers use for a canvas. */
 const SAMPLES = 4
 
 /**
@@ -42,8 +43,9 @@ const SAMPLES = 4
  * @returns `mesh`: shows the picture in another scene; `capture`: takes it; `free`: frees the memory
  */
 export function createBackdrop(renderer: WebGLRenderer) {
+  const samples = needsAntialias() ? SAMPLES : 0
   const depthTexture = new DepthTexture(1, 1)
-  const target = new WebGLRenderTarget(1, 1, { samples: SAMPLES, depthTexture, colorSpace: SRGBColorSpace })
+  const target = new WebGLRenderTarget(1, 1, { samples, depthTexture, colorSpace: SRGBColorSpace })
   // Into a target, three.js draws without tone mapping and in linear colours, for which it would compile every shader
   // of the machine anew. Only targets of VR headsets get the colours of the screen, so this one claims to be such a
   // target.
@@ -62,9 +64,9 @@ export function createBackdrop(renderer: WebGLRenderer) {
   // Before all other objects, which are at 0.
   mesh.renderOrder = -1
 
-  /** Draws a scene into the picture, in the size of the canvas. */
-  function capture(scene: Scene, camera: Camera) {
-    const { x, y } = renderer.getDrawingBufferSize(new Vector2())
+  /** Draws a scene into the picture, in the size of the canvas with `ratio` pixels a CSS pixel. */
+  function capture(scene: Scene, camera: Camera, ratio: number) {
+    const { x, y } = renderer.getSize(new Vector2()).multiplyScalar(ratio).floor()
     target.setSize(x, y)
     renderer.setRenderTarget(target)
     renderer.render(scene, camera)

@@ -1,4 +1,4 @@
-import { type Camera, Group, type Mesh, type Object3D, type Scene, Vector3, type WebGLRenderer } from 'three'
+import { type Camera, Color, Group, type Mesh, type Object3D, type Scene, Vector3, type WebGLRenderer } from 'three'
 import { createBackdrop } from './backdrop'
 import { listMeshes, type Model } from './load-model'
 import { findPlace, findShare, findStroke, type Motion, type MovingPart, measureTimes } from './motion'
@@ -28,6 +28,9 @@ const SLOW_FACTOR = 3
 
 /** After a pause of the browser or a slow frame, the piece goes on as if at most this time had passed. */
 const LONGEST_FRAME_SECONDS = 0.25
+
+/** The colour of opened covers: red paint would be pink glass. */
+const GLASS_COLOUR = new Color(0xdde5e3)
 
 /** The opacity of opened covers, 0 to 1: what is behind them is seen, and that they are there. */
 const GLASS_OPACITY = 0.16
@@ -99,11 +102,12 @@ export function createRun(
    * Draws a frame: the machine from its picture, before it what moves.
    *
    * @param isMoved whether the camera or the view has changed since the last frame
+   * @param ratio the pixels of a CSS pixel in the picture, which stays as sharp while the canvas has fewer
    */
-  function draw(isMoved: boolean) {
+  function draw(isMoved: boolean, ratio: number) {
     if (isPlaying && isShown) advance()
     arrange()
-    if (isMoved) backdrop.capture(scene, camera)
+    if (isMoved) backdrop.capture(scene, camera, ratio)
     renderer.render(movingScene, camera)
     if (isPlaying && isShown) schedule()
   }
@@ -168,7 +172,7 @@ function turnToGlass(mesh: Pick<Mesh, 'material'>) {
   if (Array.isArray(mesh.material)) return
   // Other parts may have the same material, and stay opaque.
   mesh.material = mesh.material.clone()
-  Object.assign(mesh.material, { transparent: true, opacity: GLASS_OPACITY, depthWrite: false })
+  Object.assign(mesh.material, { color: GLASS_COLOUR, transparent: true, opacity: GLASS_OPACITY, depthWrite: false })
 }
 
 /**

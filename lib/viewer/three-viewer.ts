@@ -1,12 +1,13 @@
-import { CineonToneMapping, type Object3D, PerspectiveCamera, type Scene, TOUCH, WebGLRenderer } from 'three'
+import { CineonToneMapping, type Object3D, PerspectiveCamera, TOUCH, WebGLRenderer } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
-import { waitForTask } from '@/lib/browser/wait-for-task'
 import type { OpenProblem } from './fetch-model'
-import { listMeshes, loadModel, type Model } from './load-model'
+import { loadModel, type Model } from './load-model'
 import { applyMove, blendOrbits, ELEVATION, frameBox, frameStation, type Orbit, ZOOM } from './orbit'
+import { createPace } from './pace'
 import { createRun, type OnMove, type Run } from './run'
 import { createStudio } from './studio'
 import { type Angle, type Move, VIEW_ANGLES, type View } from './views'
+import { warmUp } from './warm-up'
 
 /** A model on the screen, and the ways to turn it. */
 export type Viewer = {
@@ -42,11 +43,11 @@ type ViewerOptions = {
 /** The height of the view in degrees: a long lens, as the pictures have. */
 const FOV = 22
 
-/** More pixels look the same and cost a phone its speed. */
-const MAX_PIXEL_RATIO = 2
-
 /** How bright the film of {@link CineonToneMapping} is exposed. */
 const EXPOSURE = 0.8
+
+/** How long a view that was drawn with fewer pixels stays so after its last frame, in ms. */
+const REST_MS = 200
 
 /** How long the camera glides from one view to another. */
 const GLIDE_MS = 500
@@ -95,6 +96,8 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   let isMoved = true
   let running: ReturnType<typeof createRun> | null = null
   let glide: { from: Orbit; to: Orbit; start: number } | null = null
+  const pace = createPace()
+  let resting: ReturnType<typeof setTimeout> | undefined
 
   renderer.setClearColor(style.getPropertyValue('--plate'))
   renderer.toneMapping = CineonToneMapping
@@ -122,7 +125,7 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   /** Fits the picture, and how far the camera may go, to the size of the canvas. */
   function resize() {
     const { clientWidth: width, clientHeight: height } = canvas
-    renderer.setPixelRatio(Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO))
+    renderer.setPixelRatio(pace.getFullRatio())
     renderer.setSize(width, height, false)
     camera.aspect = width / Math.max(height, 1)
     wholeDistance = frameBox(model.box, model.start, camera).distance
@@ -144,11 +147,31 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
       if (share === 1) glide = null
     }
     frameRequest = 0
-    if (running) running.draw(isMoved)
-    else renderer.render(scene, camera)
+    setRatio(pace.getMovingRatio(performance.now()))
+    drawScene()
     if (isMoved) placeMarkers()
     isMoved = false
     if (glide) scheduleMoved()
+    clearTimeout(resting)
+    if (frameRequest !== 0) return
+    pace.rest()
+    if (renderer.getPixelRatio() < pace.getFullRatio()) resting = setTimeout(sharpen, REST_MS)
+  }
+
+  function drawScene() {
+    if (running) running.draw(isMoved, pace.getFullRatio())
+    else renderer.render(scene, camera)
+  }
+
+  /** Another ratio empties the canvas, which has to be drawn at once. */
+  function setRatio(ratio: number) {
+    if (renderer.getPixelRatio() !== ratio) renderer.setPixelRatio(ratio)
+  }
+
+  /** Draws a view at rest with all pixels of the screen. */
+  function sharpen() {
+    setRatio(pace.getFullRatio())
+    drawScene()
   }
 
   /** Tells the page where the stations are in this frame; `project` gives -1 to 1 from edge to edge, y upwards. */
@@ -211,6 +234,7 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
 
   function free() {
     cancelAnimationFrame(frameRequest)
+    clearTimeout(resting)
     sizes.disconnect()
     controls.dispose()
     running?.free()
@@ -261,25 +285,4 @@ function createControls(camera: PerspectiveCamera, canvas: HTMLCanvasElement, si
   controls.minPolarAngle = Math.PI / 2 - ELEVATION.max
   controls.maxPolarAngle = Math.PI / 2 - ELEVATION.min
   return controls
-}
-
-/**
- * Hands shaders, shapes and textures of a scene to the graphics processor, each mesh in a task of its own: the first
- * frame would do all of it at once, which stops a phone for a second. Leaves a canvas of one pixel.
- */
-async function warmUp(renderer: WebGLRenderer, scene: Scene, camera: PerspectiveCamera, signal: AbortSignal) {
-  renderer.setSize(1, 1, false)
-  // Not compileAsync(), which logs a warning in browsers that cannot say how far they are.
-  renderer.compile(scene, camera)
-  const meshes = listMeshes(scene)
-  // Each mesh extends over the whole machine, so culling gains nothing; here it would skip meshes.
-  for (const mesh of meshes) Object.assign(mesh, { visible: false, frustumCulled: false })
-  for (const mesh of meshes) {
-    await waitForTask()
-    signal.throwIfAborted()
-    mesh.visible = true
-    renderer.render(scene, camera)
-    mesh.visible = false
-  }
-  for (const mesh of meshes) mesh.visible = true
 }
