@@ -29,19 +29,26 @@ export function countCrew({ plan }: CostDay) {
 
 /** Wages of a day in ₹, with what the employer pays on them. */
 export function computeLabour(day: CostDay): Big {
-  const { operators, helpers } = countPaid(day)
+  const { operators, helpers, others } = countPaid(day)
   return operators
     .times(getAmount(day.answers, 'operator'))
-    .plus(helpers.times(getAmount(day.answers, 'helper')))
+    .plus(helpers.plus(others).times(getAmount(day.answers, 'helper')))
     .times(getShare(day.answers, 'on-cost').plus(1))
     .div(day.brief.assume('work-days'))
 }
 
 /**
  * How many monthly wages are paid. `whole` pays the crew of every machine for its shifts, `moving` one crew that goes
- * from machine to machine, `used` the hours that machines run.
+ * from machine to machine, `used` the hours that machines run. `others` are helpers at no machine, such as those who load
+ * and carry: the buyer names their number, and they are paid whole shifts.
  */
-export function countPaid(day: CostDay): { operators: Big; helpers: Big } {
+export function countPaid(day: CostDay): { operators: Big; helpers: Big; others: Big } {
+  const { brief, answers } = day
+  return { ...countMachineCrew(day), others: getAmount(answers, 'other-helpers').times(brief.number('shifts')) }
+}
+
+/** How many monthly wages are paid to those who work at machines. */
+function countMachineCrew(day: CostDay): { operators: Big; helpers: Big } {
   const { plan, brief, answers } = day
   if (answers.values.labour === 'used') {
     // The seconds of a shift in which a machine can run; a paid person works as many.

@@ -106,7 +106,11 @@ export const costs = {
       'load-share': 'What the machines draw on average, as a share of their nameplate power.',
       steam: 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
       'print-min': 'What the printer charges at least for each colour of a job.',
-      preop: 'Spent before production starts: registration, travel, trial runs, interest until then.',
+      preop:
+        'Spent before production starts: registration, travel, trial runs, interest until then. Written off in five equal yearly parts.',
+      'other-helpers': 'Who load, carry and clean; each is paid a helper’s wage.',
+      assets: 'Furniture, generator, lift truck, computers. Depreciated as the machines are.',
+      'drawings-1': 'What you take out of the business in a year for yourself and your family.',
       contingency: 'A reserve for what turns out dearer.',
       'use-1': 'How much of the planned output is made and sold in that year.',
       margin: 'Your own money in the project, % of its cost.',
