@@ -5,7 +5,7 @@ import type { Style } from './line'
 type Point = readonly [x: number, y: number]
 
 /** A panel or a flap by its corners, clockwise. One that is folded at another shares that edge's corners with it. */
-type Panel = readonly Point[]
+export type Panel = readonly Point[]
 
 /** SVG paths of a blank in mm: the outlines of its panels, and the lines that two of them share: its creases. */
 export type Outline = { panels: string; creases: string }
@@ -227,9 +227,14 @@ function drawArc(radius: number, from: number, to: number, x: number, y: number)
   })
 }
 
+/** The panels of the piece of a style that lies on the printed sheet. */
+export function listPanels(formula: Style['formula'], sizes: Sizes, shape: Drawn): Panel[] {
+  return PANELS[formula](sizes, shape)
+}
+
 /** Draws the piece of a style that lies on the printed sheet: its blank, or the wrap of a rigid box. */
 export function drawBlank({ formula }: Pick<Style, 'formula'>, sizes: Sizes, shape: Drawn): Outline {
-  const panels = PANELS[formula](sizes, shape)
+  const panels = listPanels(formula, sizes, shape)
   const edges = new Map<string, number>()
   for (const panel of panels) {
     for (const [index, corner] of panel.entries()) {
