@@ -25,6 +25,14 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, 
   return fill(none, { steps, help: changes.length > 0 ? fill(nearest, { changes: changes.join('; ') }) : ask })
 }
 
+/** The routes that cannot make a job, each in a sentence with its step and the change of the job that would help. */
+export function formatLeftOut({ leftOut }: PlannerAnswer, { route: words }: PlanWords): string[] {
+  return leftOut.map(({ route, step, nearest }) => {
+    const sentence = fill(words.leftOut, { route: route.name, step: uncapitalize(step.name) })
+    return nearest === null ? sentence : `${sentence} ${fill(words.nearest, { changes: nearest })}`
+  })
+}
+
 /**
  * A plan as a sentence: '3 machines, crew of 7, 60 kW, a hall of 18 × 9 m; the slowest step, folding and gluing, is
  * busy 25 % of a shift.'
