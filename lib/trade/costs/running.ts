@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { getSecondsPerDay } from '@/lib/trade/planner/job'
+import { HEATED } from '@/lib/trade/planner/sentence'
 import { sumSeconds } from '@/lib/trade/planner/variants'
 import { getAmount, getShare } from './cost-answers'
 import { type CostDay, findInput, toSquareMetres } from './day'
@@ -87,9 +88,6 @@ export function computeStaff({ plan, brief, answers }: CostDay): Big {
   return morePeople > 0 ? base.plus(getAmount(answers, 'staff-more').times(morePeople)) : base
 }
 
-/** Steps that make board from reels. */
-const FROM_REELS = ['make-board', 'make-single-face']
-
 /**
  * The area in m² that is rented: of the buyer's hall if the line fits it, otherwise of the planned one with room for
  * stores; reels of paper need more of it.
@@ -98,7 +96,7 @@ export function measureRented(day: CostDay): Big {
   const { plan, brief, answers } = day
   const { hall } = brief.job.answers
   if (Array.isArray(hall) && holdsLine(hall, plan)) return new Big(hall[0] ?? 0).times(hall[1] ?? 0)
-  const store = FROM_REELS.some(id => findInput(day, id) !== null) ? 'store-reels' : 'store'
+  const store = HEATED.some(id => findInput(day, id) !== null) ? 'store-reels' : 'store'
   return toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, store))
 }
 

@@ -92,6 +92,7 @@ export const costs = {
       restore: 'Bring back what I cleared',
       report: 'Figures for your bank',
       enquiry: 'Put my figures into the enquiry',
+      services: 'Compressor and heating are in the cost of a pack: change them under ‘{group}’.',
       days: 'Wages, rent and overheads are spread over {days} working days a month, {year} a year.',
       several: '{count} needed: enter the price of one.',
     },

@@ -2,7 +2,7 @@
 import { plannerData } from '@/__tests__/support/many-machines'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
-import { formatLeftOut } from '@/lib/trade/planner/sentence'
+import { formatLeftOut, formatServices } from '@/lib/trade/planner/sentence'
 
 /** What an answer says of the routes that it leaves out. */
 function sayLeftOut(query: string) {
@@ -20,4 +20,17 @@ it('says which route is left out, at which step, and the smallest change that wo
 
 it('leaves it to the sentence of the answer if there is no plan', () => {
   expect(sayLeftOut('style=tuck&l=5000&w=3000&h=3000')).toEqual([])
+})
+
+it('says which machines need compressed air or heat, and nothing of those whose files state none', () => {
+  const say = (query: string) => {
+    const { job } = parseJob(new URLSearchParams(query), plannerData)
+    const [first] = planJob(plannerData, job).plans
+    return first && formatServices(first, plannerData.planWords)
+  }
+  expect(say('style=crash-lock')).toEqual(['Compressed air: Lock-Bottom Folder Gluer Machine (4/6 Corner) (0.6 MPa).'])
+  expect(say('style=rsc&from-reel=1')).toContain(
+    'Steam, thermic oil or electric heat: Corrugated Cardboard Production Line, 5 ply model.',
+  )
+  expect(say('style=cup')).toEqual([])
 })
