@@ -11,7 +11,8 @@ const render = (slug: string) => within(renderWithoutScript(<JobLine slug={slug}
 it('says what a machine does in a day for the first sample that is planned on it, and leads to that plan', () => {
   const slug = 'automatic-folder-gluer-machine'
   const [readyPlan] = findReadyPlansWith(slug)
-  const link = render(slug).getByRole('link', { name: /^.+, 20,000 a day: \d+(\.\d)? h, \d+ (person|people)$/ })
+  const result = /^.+, 20,000 a day: [\d.]+ h with set-up, \d+ people, about 30,000 packs an hour while it runs$/
+  const link = render(slug).getByRole('link', { name: result })
   expect(link).toHaveAttribute('href', paths.readyPlan(readyPlan?.slug ?? ''))
 })
 
