@@ -18,6 +18,7 @@ export type WorkedDay = {
         across: number
         along: number
         piece: readonly number[]
+        areas: { blank: number; piece: number }
         cover?: readonly number[] | null | undefined
         measures: Record<string, unknown>
       }
@@ -95,9 +96,10 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
   }
   const gsm = Number(answers.gsm) / 1000
   const blank = area([shape.across, shape.along])
+  const cut = shape.areas.blank / 1e6
   const sheets = (item: string, price: number) => {
     const count = (printed ?? findFirstStep(day))?.input ?? 0
-    buy(item, count * area(sheet), gsm, price, area(shape.piece) * style.parts + area(shape.cover))
+    buy(item, count * area(sheet), gsm, price, (shape.areas.piece / 1e6) * style.parts + area(shape.cover))
   }
   if (style.material === 'corrugated') {
     const flutes = [...String(answers.flute)]
@@ -110,7 +112,7 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
     if (laminated) sheets('top-sheet', readNumber(day, `price-${String(answers.stock ?? 'gb')}`))
     const make = (papers: typeof inner, square: number) => {
       for (const { weight, price } of papers) {
-        buy('paper', square, weight, price, blank)
+        buy('paper', square, weight, price, cut)
         ownBoard += square * weight
       }
     }
@@ -123,13 +125,13 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
       const weight = [...outer, ...inner].reduce((sum, layer) => sum + layer.weight, 0)
       const count = laminated || (findFirstStep(day)?.input ?? 0)
       const price = readNumber(day, flutes.length === 2 ? 'price-board-5' : 'price-board-3')
-      buy('corrugated', count * area(sheet), weight, price, blank)
+      buy('corrugated', count * area(sheet), weight, price, cut)
     }
   } else if (style.material === 'rigid board') {
     const weight = (Number(answers.board) * readNumber(day, 'grey-density')) / 1000
     const grey = readNumber(day, 'price-grey')
     const trays = (findFirstStep(day)?.input ?? 0) * blank
-    buy('greyboard', trays / (1 - readNumber(day, 'grey-trim') / 100), weight, grey, blank * style.parts)
+    buy('greyboard', trays / (1 - readNumber(day, 'grey-trim') / 100), weight, grey, cut * style.parts)
     const open = area(shape.measures.case as number[] | undefined)
     const cases = (findFirstStep(day, 'case')?.input ?? 0) * open
     if (cases) buy('case-board', cases, weight, grey, open)
@@ -146,7 +148,7 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
       cup: 'price-cup',
       envelope: 'price-white',
     }
-    buy('reel', (first?.input ?? 0) * each, gsm, readNumber(day, prices[style.formula] ?? 'price-grease'), blank)
+    buy('reel', (first?.input ?? 0) * each, gsm, readNumber(day, prices[style.formula] ?? 'price-grease'), cut)
     const cups = readInputOf(day, 'form-cup')
     if (cups) {
       const measure = shape.measures['cup-bottom']

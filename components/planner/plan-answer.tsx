@@ -10,7 +10,7 @@ import { createBrief, type Job, nameChoice } from '@/lib/trade/planner/job'
 import { findFittingWay, listOtherWays } from '@/lib/trade/planner/other-ways'
 import { groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
-import { formatAnswer, formatShare } from '@/lib/trade/planner/sentence'
+import { formatAnswer, formatLeftOut, formatShare } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
@@ -90,6 +90,11 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
           shift: formatShare(assume('shift-share')),
         })}
       </p>
+      {formatLeftOut(answer, words).map(text => (
+        <p key={text} className="mt-1 max-w-[46em] text-small text-ink-2">
+          {text}
+        </p>
+      ))}
       {fittingWay && (
         <Notice tone="wait" className="mt-2">
           <Link className="font-strong" href={`${paths.linePlanner}?${formatJob(fittingWay.job)}`}>

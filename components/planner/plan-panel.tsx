@@ -19,7 +19,13 @@ import {
 import type { Brief } from '@/lib/trade/planner/job'
 import { createPlanCard } from '@/lib/trade/planner/plan-card'
 import type { Plan } from '@/lib/trade/planner/plan-job'
-import { formatMachineNote, formatMetres, formatOverruns, formatPlanSize } from '@/lib/trade/planner/sentence'
+import {
+  formatMachineNote,
+  formatMetres,
+  formatOverruns,
+  formatPlanSize,
+  formatServices,
+} from '@/lib/trade/planner/sentence'
 import type { Variant } from '@/lib/trade/planner/variants'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
 import { fill } from '@/lib/words'
@@ -49,6 +55,10 @@ export type PlanPanelProps = {
 export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompared }: PlanPanelProps) {
   const { sheet, shape, route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
+  const needed = plan ? formatServices(plan, brief.words) : []
+  // Where the visitor changes what they cost.
+  const change = costs && fill(costs.words.form.services, { group: costs.words.groups.running })
+  const services = needed.length > 0 && change ? [...needed, change] : needed
   const materialYield = plan && findYield(plan, brief)
   const enquiry = {
     plan: plan?.name ?? '',
@@ -101,6 +111,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
         {materialYield && <p className="mt-1.5 text-small">{formatYield(materialYield, brief.words)}</p>}
+        {services.length > 0 && <p className="mt-1 text-small">{services.join(' ')}</p>}
       </section>
       <Part
         title={formatSheetTitle(variant, brief.words)}

@@ -20,9 +20,12 @@ export function JobLine({ slug }: { slug: string }) {
   const { machine, count } = load
   const hours = formatHoursInShort(sumSeconds(load) / count)
   const people = Math.ceil(machine.crew * count)
+  const packs = getPacksPerDay(createBrief(getPlannerData(), readyPlan.job))
   const parts = [
     fillCount(words.hours, count, { hours }),
     ...(machine.unknown.includes('people') ? [] : [fillCount(words.people, people)]),
+    // The run of a load is that of all its machines together, so this is what one of them makes.
+    ...(load.run > 0 ? [fill(words.hourly, { packs: formatNumber(roundRough((packs * 3600) / load.run)) })] : []),
   ]
   return (
     <p className="mt-2.5 border-t border-line pt-1.5 text-small print:hidden">
@@ -30,12 +33,17 @@ export function JobLine({ slug }: { slug: string }) {
       <Link className="line-link" href={paths.readyPlan(readyPlan.slug)}>
         {fill(words.text, {
           name: readyPlan.name,
-          packs: formatNumber(getPacksPerDay(createBrief(getPlannerData(), readyPlan.job))),
+          packs: formatNumber(packs),
           result: keepUnits(parts.join(', ')),
         })}
       </Link>
     </p>
   )
+}
+
+/** Rounds to two digits, because a planned speed is no more exact: 11,765 to 12,000. */
+function roundRough(count: number) {
+  return Number(count.toPrecision(2))
 }
 
 /**

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { CostStatus } from '@/components/costs/cost-status'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
+import { YEARS } from '@/lib/trade/costs/business'
 import { getAmount, MOST_PRICE } from '@/lib/trade/costs/cost-answers'
 import { chooseInputMode } from '@/lib/trade/costs/cost-fields'
-import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import type { CostFile, CostInputId } from '@/lib/trade/costs/cost-inputs'
 import { summarizeDscr } from '@/lib/trade/costs/cost-plan'
 import { listExcesses, type Report, SCHEME_NAMES } from '@/lib/trade/costs/report'
 import { formatPercent, formatRatio, isBankReport } from '@/lib/trade/costs/report-bank'
@@ -16,6 +18,13 @@ import { nameMachine } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { ReportField } from './report-field'
+
+/** The inputs that may stay blank and are asked for here too, because reports of a bank have lines for them. */
+const OPTIONAL: readonly string[] = [
+  'assets',
+  'preop',
+  ...YEARS.map(year => `drawings-${year}` as const),
+] satisfies CostInputId[]
 
 type ReportInputsProps = {
   report: Report
@@ -89,6 +98,13 @@ export function ReportInputs(props: ReportInputsProps) {
       <p className="mt-1 max-w-[46em] text-small text-ink-2" id="report-scheme-note">
         {schemeNotes[scheme]}
       </p>
+      <Disclosure summary={form.optional}>
+        <div className="grid items-end gap-x-gutter gap-y-1.5 tablet:grid-cols-2">
+          {inputs
+            .filter(({ id }) => OPTIONAL.includes(id))
+            .map(({ id, label, range }) => renderField(id, fill(form.amount, { label }), range?.[1] ?? 0))}
+        </div>
+      </Disclosure>
       <Notice tone={isKept ? null : 'wait'} className="mt-2" role="status">
         {isKept ? '' : form.unstored}
       </Notice>
@@ -115,7 +131,9 @@ export function ReportInputs(props: ReportInputsProps) {
 function ReportWarnings({ report, words: { form, rows, notes } }: { report: Report; words: ReportWords }) {
   const { missing, costs, bank, machineTax, brief, inputs } = report
   // Notes on the fields above are beside those fields; these are about inputs that have no field here.
-  const refused = report.notes.filter(({ key }) => key !== 'sell' && inputs.some(({ id }) => id === key))
+  const refused = report.notes.filter(
+    ({ key }) => key !== 'sell' && !OPTIONAL.includes(key) && inputs.some(({ id }) => id === key),
+  )
   const missingNames = [
     ...(missing.sell ? [rows.price] : []),
     ...missing.machines.map(machine => nameMachine(machine, brief.words)),

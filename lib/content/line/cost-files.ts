@@ -6,7 +6,18 @@ import { PAPER } from '@/lib/trade/costs/paper'
 import { listWithIds } from './line-files'
 
 /** Inputs that may stay blank; every other one has a default. */
-const OPTIONAL_INPUTS = ['price-own', 'sell', 'preop', 'gst-out']
+const OPTIONAL_INPUTS = [
+  'price-own',
+  'sell',
+  'assets',
+  'preop',
+  'drawings-1',
+  'drawings-2',
+  'drawings-3',
+  'drawings-4',
+  'drawings-5',
+  'gst-out',
+]
 
 /** Inputs that are one of a few words. The rules know these words. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {

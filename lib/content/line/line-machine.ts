@@ -25,6 +25,8 @@ export function createMachine({ slug, value }: ProductFile): PlannerMachine | nu
   const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []
   const [powerSpan] = power ? findSpans(power) : []
   const [, kw] = powerSpan ?? []
+  const air = figures.find(({ quantity }) => quantity === 'air')
+  const [pressure] = air && 'unit' in air && air.unit === 'MPa' ? findSpans(air) : []
   // Length and width, without the height.
   const sides = size?.type === 'size' ? listTops(size).slice(0, 2) : undefined
   return {
@@ -36,6 +38,7 @@ export function createMachine({ slug, value }: ProductFile): PlannerMachine | nu
     kw: kw ?? 0,
     size: sides ?? [0, 0],
     crew: line.crew ?? 0,
+    ...(pressure && { air: [...pressure] }),
     unknown: UNKNOWNS.filter(name => ({ power: kw, size: sides, people: line.crew })[name] === undefined),
     materials,
     flutes,

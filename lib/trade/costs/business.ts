@@ -22,9 +22,11 @@ export type Project = {
   machines: Big
   installation: Big
   contingency: Big
+  /** Miscellaneous fixed assets, such as furniture and a generator: depreciated as machines are. */
+  otherAssets: Big
   /** The deposit for the rented hall. */
   deposit: Big
-  /** What is spent before production starts. */
+  /** What is spent before production starts: an asset that the five years write off in equal parts. */
   preoperative: Big
   /** Tax on machines that the buyer cannot claim back. */
   gst: Big
@@ -51,9 +53,13 @@ export type ProjectYear = {
   /** The fee of the loan's guarantee. */
   guarantee: Big
   depreciation: Big
+  /** The part of the pre-operative expenses that the year writes off. */
+  writtenOff: Big
   tax: Big
   /** Profit after tax. */
   pat: Big
+  /** What the promoter takes out of the business; 0 where none is entered. */
+  drawings: Big
   /** What is repaid of the loan. */
   principal: Big
   /** What is left of the loan at the end of the year. */
@@ -115,15 +121,17 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const installed = prices.plus(installation)
   const gst = answers.values['gst-credit'] === 'no' ? installed.times(share('gst-machine')) : new Big(0)
   const contingency = installed.times(share('contingency'))
+  const otherAssets = findAmount(answers, 'assets') ?? new Big(0)
   const deposit = computeRent(day).times(getAmount(answers, 'deposit'))
   const preoperative = findAmount(answers, 'preop') ?? new Big(0)
-  const fixedCapital = sum([installed, gst, contingency, deposit, preoperative], part => part)
+  const fixedCapital = sum([installed, gst, contingency, otherAssets, deposit, preoperative], part => part)
   const workingCapital = sumWorkingCapital(splitWorkingCapital(day, running, sell, getPacksPerYear(day, 1)))
   const ownShare = share('margin')
   return {
     machines: prices,
     installation,
     contingency,
+    otherAssets,
     deposit,
     preoperative,
     gst,
@@ -153,7 +161,9 @@ export function getTerms({ answers }: CostDay, { loan }: Project): LoanTerms {
 
 /**
  * Five years of a project: profit and loss, what the bank gets, and the balance sheet. The cash credit stays that of
- * the first year: what working capital needs more later is paid in cash. A loss lowers the tax of later years. DSCR = (PAT + depreciation + loan interest) ÷ (loan principal + loan interest): cash credit stays out of both.
+ * the first year: what working capital needs more later is paid in cash. A loss lowers the tax of later years. DSCR =
+ * (PAT + depreciation + what is written off + loan interest) ÷ (loan principal + loan interest): cash credit stays out of
+ * both, and drawings too, because they follow the bank.
  * @param months the months of the loan, from the first
  */
 export function planYears(
@@ -168,6 +178,7 @@ export function planYears(
   const zero = new Big(0)
   const cashCreditInterest = project.cashCredit.times(share('loan-rate'))
   const cost = project.fixedCapital.minus(project.deposit).minus(project.preoperative)
+  const writtenOff = project.preoperative.div(YEARS.length)
   let written = cost
   let losses = zero
   let cash = zero
@@ -183,7 +194,9 @@ export function planYears(
     const [loanInterest, principal] = [sumOf(yearMonths, 'interest'), sumOf(yearMonths, 'principal')]
     const guarantee = loanBalance.times(share('guarantee'))
     const depreciation = answers.values.depreciation === 'straight' ? cost.times(STRAIGHT) : written.times(WRITTEN_DOWN)
-    const profit = surplus.minus(sum([cashCreditInterest, loanInterest, guarantee, depreciation], part => part))
+    const profit = surplus.minus(
+      sum([cashCreditInterest, loanInterest, guarantee, depreciation, writtenOff], part => part),
+    )
     const taxable = profit.minus(losses)
     const tax = taxable.gt(0) ? taxable.times(share('tax')) : zero
     losses = taxable.gt(0) ? zero : taxable.times(-1)
@@ -193,12 +206,14 @@ export function planYears(
     const working = splitWorkingCapital(day, running, sell, packs)
     const workingCapitalIncrease = sumWorkingCapital(working).minus(workingCapital)
     workingCapital = workingCapital.plus(workingCapitalIncrease)
-    cash = cash.plus(pat).plus(depreciation).minus(principal).minus(workingCapitalIncrease)
-    reserves = reserves.plus(pat)
+    const drawings = findAmount(answers, `drawings-${year}`) ?? zero
+    const accruals = countAccruals({ pat, depreciation, writtenOff })
+    cash = cash.plus(accruals).minus(principal).minus(workingCapitalIncrease).minus(drawings)
+    reserves = reserves.plus(pat).minus(drawings)
     const service = principal.plus(loanInterest)
-    const dscr = service.gt(0) ? pat.plus(depreciation).plus(loanInterest).div(service) : null
+    const dscr = service.gt(0) ? accruals.plus(loanInterest).div(service) : null
     const balance = {
-      fixedAssets: written.plus(project.deposit).plus(project.preoperative),
+      fixedAssets: written.plus(project.deposit).plus(project.preoperative).minus(writtenOff.times(year)),
       workingCapital,
       cash,
       capital: project.ownMoney,
@@ -217,8 +232,10 @@ export function planYears(
       loanInterest,
       guarantee,
       depreciation,
+      writtenOff,
       tax,
       pat,
+      drawings,
       principal,
       loanBalance,
       working,
@@ -233,20 +250,30 @@ function sumOf(months: readonly Instalment[], part: 'interest' | 'principal'): B
   return sum(months, month => month[part])
 }
 
+/** The cash that a year earns, in ₹: its profit after tax, and what is charged to it and not paid. */
+export function countAccruals({
+  pat,
+  depreciation,
+  writtenOff,
+}: Pick<ProjectYear, 'pat' | 'depreciation' | 'writtenOff'>) {
+  return pat.plus(depreciation).plus(writtenOff)
+}
+
 /** The DSCR of all years of repayment together, by the sums of their parts. Null without a loan. */
 export function averageDscr(years: readonly ProjectYear[]): Big | null {
   const repaying = years.filter(({ dscr }) => dscr !== null)
   const service = sum(repaying, ({ principal, loanInterest }) => principal.plus(loanInterest))
   if (service.eq(0)) return null
-  return sum(repaying, ({ pat, depreciation, loanInterest }) => pat.plus(depreciation).plus(loanInterest)).div(service)
+  return sum(repaying, year => countAccruals(year).plus(year.loanInterest)).div(service)
 }
 
 /**
  * What breaks a year even, in ₹: the contribution of its packs, and the fixed cost that it must pay, with interest and
- * depreciation. `share`: that of the year's output at which it earns nothing; null if there is no contribution.
+ * depreciation and what is written off. `share`: that of the year's output at which it earns nothing; null if there is no contribution.
  */
 export function computeBreakEven({ sales, variable, freight, ...year }: ProjectYear) {
   const contribution = sales.minus(variable).minus(freight)
-  const fixedCost = sum([year.fixed, year.loanInterest, year.cashCreditInterest, year.depreciation], part => part)
+  const { fixed, loanInterest, cashCreditInterest, depreciation, writtenOff } = year
+  const fixedCost = sum([fixed, loanInterest, cashCreditInterest, depreciation, writtenOff], part => part)
   return { contribution, fixedCost, share: contribution.gt(0) ? fixedCost.div(contribution) : null }
 }

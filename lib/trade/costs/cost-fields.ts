@@ -31,7 +31,7 @@ export function chooseInputMode(most: number, standard = ''): 'decimal' | undefi
 }
 
 /** The inputs that are always in view, after those of the main material. All other inputs are folded away. */
-const IN_VIEW: readonly CostInputId[] = ['tariff', 'operator', 'helper', 'sell']
+const IN_VIEW: readonly CostInputId[] = ['tariff', 'operator', 'helper', 'other-helpers', 'sell']
 
 /** An input as a field. */
 function describeInput(input: CostInput, { hints, meanings, choices: names }: CostFile['words']): CostField {

@@ -18,7 +18,7 @@ export function pickSubject({ people, hall, variant, machines }: Plan, { style, 
       hall: pick(hall, 'length', 'width'),
       variant: {
         ...pick(variant, 'sheet', 'ups'),
-        shape: pick(variant.shape, 'across', 'along', 'piece', 'cover', 'measures'),
+        shape: pick(variant.shape, 'across', 'along', 'piece', 'cover', 'measures', 'areas'),
         steps: variant.steps.map(({ input, step }) => {
           return { input, step: pick(step, 'id', 'branch', 'counts', 'boughtIn') }
         }),

@@ -88,7 +88,8 @@ function listSheets(day: CostDay, { item, input }: Pick<Bought, 'item' | 'input'
   if (isPrinted && answers.values['print-with-board'] === 'yes') return []
   const { sheet, shape } = plan.variant
   const count = (findFirst(day, 'print') ?? findFirst(day))?.input ?? 0
-  const packArea = toSquareMetres(shape.piece)
+  const packArea = new Big(shape.areas.piece)
+    .div(1e6)
     .times(brief.style.parts)
     .plus(toSquareMetres(shape.cover ?? null))
   return [{ item, area: toSquareMetres(sheet).times(count), gsm: new Big(brief.number('gsm')), input, packArea }]
@@ -102,7 +103,7 @@ function listCorrugated(day: CostDay): Bought[] {
   const { plan, brief, answers } = day
   const { variant } = plan
   const flutes = String(brief.job.answers.flute)
-  const packArea = toSquareMetres([variant.shape.across, variant.shape.along])
+  const packArea = new Big(variant.shape.areas.blank).div(1e6)
   const hasTop = findInput(day, 'flute-lam') !== null
   const top = hasTop ? listSheets(day, { item: 'top-sheet', input: getStockInput(day) }) : []
   const layers = listLayers(day, flutes)
@@ -166,7 +167,13 @@ function listRigid(day: CostDay): Bought[] {
   const openCase = toSquareMetres(getSides(day, 'case'))
   const cases = openCase.times(findFirst(day, 'case')?.input ?? 0)
   return [
-    { item: 'greyboard', area: trays, gsm, input, packArea: tray.times(brief.style.parts) },
+    {
+      item: 'greyboard',
+      area: trays,
+      gsm,
+      input,
+      packArea: new Big(shape.areas.blank).div(1e6).times(brief.style.parts),
+    },
     ...(cases.gt(0) ? [{ item: 'case-board', area: cases, gsm, input, packArea: openCase }] : []),
     ...listSheets(day, { item: 'wraps', input: 'price-art' }),
   ]
@@ -181,7 +188,7 @@ function listReel(day: CostDay): Bought[] {
   const areaOfUnit = isWeb ? getWebWidth(day) : toSquareMetres(sheet ?? [shape.across, shape.along])
   const papers = brief.style.formula === 'carry-bag' ? BAG_PAPERS[String(day.answers.values['bag-paper'])] : null
   const input = papers ?? REEL_PRICES[brief.style.formula] ?? 'price-grease'
-  const packArea = toSquareMetres([shape.across, shape.along])
+  const packArea = new Big(shape.areas.blank).div(1e6)
   const gsm = new Big(brief.number('gsm'))
   const reel = { item: 'reel', area: areaOfUnit.times(first?.input ?? 0), gsm, input, packArea }
   const cups = brief.style.formula === 'cup' ? findInput(day, 'form-cup') : null

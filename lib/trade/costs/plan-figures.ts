@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { isOutlineKnown } from '@/lib/trade/planner/blank-area'
 import { toTyped } from '@/lib/trade/planner/job-query'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import { formatShare } from '@/lib/trade/planner/sentence'
@@ -8,7 +9,7 @@ import { formatDecimal, formatNumber, formatRupees, keepUnits } from '@/lib/word
 import { getAmount, parseCosts } from './cost-answers'
 import type { CostFile } from './cost-inputs'
 import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
-import { type CostDay, type CostSubject, createSubjectDay, findInput } from './day'
+import { type CostDay, type CostSubject, createSubjectDay } from './day'
 import { listMaterials } from './materials'
 import { computeLabour, measureRented, sum } from './running'
 import { NO_TYPED_COSTS, type TypedCosts } from './typed-costs'
@@ -139,17 +140,14 @@ export function formatLead(
   })
 }
 
-/** Steps that cut a blank out of a rectangle. */
-const CUTS = ['die-cut', 'reel-die-cut']
-
 /**
- * What a kg of packs costs, and how many grams a pack weighs; null if its material is not counted. `isAround`: the blank
- * is cut out of the rectangle that is weighed.
+ * What a kg of packs costs, and how many grams a pack weighs; null if its material is not counted. `isAround`: the
+ * rectangle around the blank is weighed.
  */
 export function computeWeight(day: CostDay, { running }: PlanCosts) {
   const packed = sum(listMaterials(day), material => material.packed)
   if (!packed.gt(0)) return null
-  const isAround = CUTS.some(id => findInput(day, id) !== null)
+  const isAround = !isOutlineKnown(day.brief.style.formula)
   return { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs), isAround }
 }
 

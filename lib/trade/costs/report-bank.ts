@@ -35,7 +35,16 @@ export function getSubsidy({ bank, answers }: BankReport): Big {
 }
 
 /** The parts of a project's cost, and of the money that pays for it. */
-const COST = ['machines', 'installation', 'gst', 'contingency', 'deposit', 'preoperative', 'workingCapital'] as const
+const COST = [
+  'machines',
+  'installation',
+  'gst',
+  'contingency',
+  'otherAssets',
+  'deposit',
+  'preoperative',
+  'workingCapital',
+] as const
 const MEANS = ['ownMoney', 'loan', 'cashCredit'] as const
 
 /** The tables of what the project costs and of where the money comes from, each amount with its share of the total. */

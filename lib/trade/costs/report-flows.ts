@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { ProjectYear } from './business'
+import { countAccruals, type ProjectYear } from './business'
 import type { BankReport } from './report-bank'
 import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
@@ -25,10 +25,14 @@ export function listCashFlow({ bank: { project, years } }: BankReport, words: Re
       [rows.cashCredit, start(cashCredit)],
       [rows.pat, later(({ pat }) => pat)],
       [rows.depreciation, later(({ depreciation }) => depreciation)],
+      ...(project.preoperative.gt(0) ? [[rows.writtenOff, later(({ writtenOff }) => writtenOff)] as const] : []),
       [rows.fixedCapital, start(fixedCapital.times(-1))],
       [rows.workingCapital, start(workingCapital.times(-1))],
       [rows.workingCapitalIncrease, later(({ workingCapitalIncrease }) => workingCapitalIncrease.times(-1))],
       [rows.principal, later(({ principal }) => principal.times(-1))],
+      ...(years.some(({ drawings }) => drawings.gt(0))
+        ? [[rows.drawings, later(({ drawings }) => drawings.times(-1))] as const]
+        : []),
       [rows.net, [leftAtStart, ...net], 'total'],
       [rows.opening, [null, new Big(0), ...closing.slice(0, -1)]],
       [rows.closing, [leftAtStart, ...closing], 'total'],
@@ -36,9 +40,9 @@ export function listCashFlow({ bank: { project, years } }: BankReport, words: Re
   )
 }
 
-/** Where funds come from and what they are used for. `accruals` are the profit after tax and the depreciation. */
+/** Where funds come from and what they are used for. `accruals` are what a year earns in cash. */
 const SOURCES = ['ownMoney', 'loan', 'cashCredit', 'accruals', 'workingCapitalDecrease'] as const
-const USES = ['fixedCapital', 'workingCapital', 'workingCapitalIncrease', 'cashLoss', 'principal'] as const
+const USES = ['fixedCapital', 'workingCapital', 'workingCapitalIncrease', 'cashLoss', 'principal', 'drawings'] as const
 
 /** What comes in or goes out at the start or in a year, in ₹. */
 type Funds = Partial<Record<(typeof SOURCES)[number] | (typeof USES)[number], Big>>
@@ -51,10 +55,12 @@ export function planFunds({ project, years }: BankReport['bank']): Funds[] {
   const { ownMoney, loan, cashCredit, fixedCapital, workingCapital } = project
   return [
     { ownMoney, loan, cashCredit, fixedCapital, workingCapital },
-    ...years.map(({ pat, depreciation, principal, workingCapitalIncrease }) => {
-      const accruals = pat.plus(depreciation)
+    ...years.map(year => {
+      const { principal, workingCapitalIncrease, drawings } = year
+      const accruals = countAccruals(year)
       return {
         principal,
+        ...(drawings.gt(0) && { drawings }),
         ...(accruals.lt(0) ? { cashLoss: accruals.times(-1) } : { accruals }),
         ...(workingCapitalIncrease.gt(0) && { workingCapitalIncrease }),
         ...(workingCapitalIncrease.lt(0) && { workingCapitalDecrease: workingCapitalIncrease.times(-1) }),

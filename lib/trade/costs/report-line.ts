@@ -139,10 +139,15 @@ export function listPower(report: Report, { rows, values }: ReportWords) {
 export function listPeople(report: Report, { rows, columns }: ReportWords) {
   const { day, answers } = report
   const paid = countPaid(day)
-  const posts = (['operator', 'helper'] as const).map(post => {
-    const number = paid[`${post}s`]
+  const posts = (
+    [
+      ['operator', rows.operators, paid.operators],
+      ['helper', rows.helpers, paid.helpers],
+      ...(paid.others.gt(0) ? [['helper', rows.otherHelpers, paid.others] as const] : []),
+    ] as const
+  ).map(([post, label, number]) => {
     const wage = getAmount(answers, post)
-    return { label: rows[`${post}s`], number, wage, year: number.times(wage).times(12) }
+    return { label, number, wage, year: number.times(wage).times(12) }
   })
   const [labour, staff] = [getYearly(report, 'labour'), getYearly(report, 'staff')]
   return createTable(

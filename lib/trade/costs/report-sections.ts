@@ -2,7 +2,7 @@ import { nameMachine } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { getPacksPerMonth } from './business'
-import { getAmount } from './cost-answers'
+import { findAmount, getAmount } from './cost-answers'
 import { summarizeDscr } from './cost-plan'
 import type { Report } from './report'
 import {
@@ -73,7 +73,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     capacity: [...listCapacity(report, words), note(notes.capacity)],
     land: [fields('tenure', 'deed', 'plot'), note(describeHall(report, words)), { kind: 'hall' }],
     machinery: [listMachinery(report, words), note(notes.machinery), { kind: 'fields', fields: quotations }],
-    others: [fields('others'), note(notes.others)],
+    others: [fields('others'), note(describeOthers(report, words))],
     finance: [
       ...ofBank(bankReport => [
         ...listFinance(bankReport, words),
@@ -107,7 +107,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       listYears(bankReport, words, 'profit'),
       note(notes.profit),
       { ...listYears(bankReport, words, 'breakEven'), caption: words.tables.breakEven },
-      fields('drawings'),
+      ...(bankReport.bank.years.some(({ drawings }) => drawings.gt(0)) ? [] : [note(notes.noDrawings)]),
     ]),
     cashFlow: ofBank(bankReport => [listCashFlow(bankReport, words)]),
     fundFlow: ofBank(bankReport => [listFundFlow(bankReport, words), note(notes.fundFlow)]),
@@ -128,6 +128,12 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     const id = key as ReportSection['id']
     return { id, title, parts: parts[id] }
   })
+}
+
+/** What the figures include for miscellaneous fixed assets. */
+function describeOthers({ answers }: Report, { notes }: ReportWords): string {
+  const assets = findAmount(answers, 'assets')
+  return assets?.gt(0) ? fill(notes.others, { amount: formatRupees(assets) }) : notes.noOthers
 }
 
 /** Formulas of blanks for packs that touch food, which need an approval more. */

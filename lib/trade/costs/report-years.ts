@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { fillCount } from '@/lib/words'
 import { formatDecimal, formatRupees } from '@/lib/words/format-number'
-import { computeBreakEven, type ProjectYear } from './business'
+import { computeBreakEven, countAccruals, type ProjectYear } from './business'
 import { roundUp } from './plan-figures'
 import { type BankReport, formatPercent, formatRatio, getSubsidy } from './report-bank'
 import { createTable, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
@@ -30,10 +30,13 @@ const YEAR_ROWS = {
     'loanInterest',
     'guarantee',
     'depreciation',
+    'writtenOff',
     'pbt',
     'tax',
     'pat',
     'accruals',
+    'drawings',
+    'retained',
   ],
   breakEven: [
     'sales',
@@ -44,6 +47,7 @@ const YEAR_ROWS = {
     'loanInterest',
     'cashCreditInterest',
     'depreciation',
+    'writtenOff',
     'totalFixed',
     'breakEvenSales',
     'breakEvenShare',
@@ -54,7 +58,7 @@ const YEAR_ROWS = {
     'accumulated',
     'fixedAssets',
     'deposit',
-    'preoperative',
+    'preoperativeLeft',
     'inventory',
     'debtors',
     'cash',
@@ -78,6 +82,7 @@ const TOTALS: ReadonlySet<RowKey> = new Set([
   'surplus',
   'pbt',
   'pat',
+  'retained',
   'closing',
   'assets',
   'sources',
@@ -106,10 +111,11 @@ export function listYears(report: BankReport, words: ReportWords, section: keyof
  */
 export function toAmounts(report: BankReport, year: ProjectYear, index: number) {
   const { bank } = report
-  const { balance, pat, tax, depreciation, dscr, working } = year
+  const { balance, pat, tax, depreciation, writtenOff, drawings, dscr, working } = year
   const subsidy = getSubsidy(report)
   const { deposit, preoperative } = bank.project
-  const closing = balance.fixedAssets.minus(deposit).minus(preoperative)
+  const preoperativeLeft = preoperative.minus(writtenOff.times(index + 1))
+  const closing = balance.fixedAssets.minus(deposit).minus(preoperativeLeft)
   const inventory = sum([working.stock, working.process, working.goods], part => part)
   // Only as much of the creditors as working capital counts with: it is never below 0, however much suppliers wait for.
   const creditors = inventory.plus(working.debtors).minus(balance.workingCapital)
@@ -123,7 +129,9 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
   )
   const { contribution, fixedCost, share } = computeBreakEven(year)
   const grossBlock = bank.project.fixedCapital.minus(deposit).minus(preoperative)
-  const netWorth = balance.capital.plus(balance.reserves)
+  // Expenses that are not yet written off are no tangible worth.
+  const netWorth = balance.capital.plus(balance.reserves).minus(preoperativeLeft)
+  const hasDrawings = bank.years.some(other => other.drawings.gt(0))
   const toRatio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
   // More debt is worse, so its ratio to the net worth is rounded up.
   const toDebtRatio = (debt: Big) => {
@@ -140,14 +148,17 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     loanLater,
     due,
     deposit,
-    preoperative,
+    preoperativeLeft,
     inventory,
     debtors: working.debtors,
     creditors,
     owed: creditors.times(-1),
     gap: balance.workingCapital,
     pbt: pat.plus(tax),
-    accruals: pat.plus(depreciation),
+    accruals: countAccruals(year),
+    writtenOff: preoperative.gt(0) ? writtenOff : undefined,
+    drawings: hasDrawings ? drawings : undefined,
+    retained: hasDrawings ? pat.minus(drawings) : undefined,
     opening: closing.plus(depreciation),
     closing,
     assets,

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { getSecondsPerDay } from '@/lib/trade/planner/job'
+import { HEATED } from '@/lib/trade/planner/sentence'
 import { sumSeconds } from '@/lib/trade/planner/variants'
 import { getAmount, getShare } from './cost-answers'
 import { type CostDay, findInput, toSquareMetres } from './day'
@@ -29,19 +30,26 @@ export function countCrew({ plan }: CostDay) {
 
 /** Wages of a day in ₹, with what the employer pays on them. */
 export function computeLabour(day: CostDay): Big {
-  const { operators, helpers } = countPaid(day)
+  const { operators, helpers, others } = countPaid(day)
   return operators
     .times(getAmount(day.answers, 'operator'))
-    .plus(helpers.times(getAmount(day.answers, 'helper')))
+    .plus(helpers.plus(others).times(getAmount(day.answers, 'helper')))
     .times(getShare(day.answers, 'on-cost').plus(1))
     .div(day.brief.assume('work-days'))
 }
 
 /**
  * How many monthly wages are paid. `whole` pays the crew of every machine for its shifts, `moving` one crew that goes
- * from machine to machine, `used` the hours that machines run.
+ * from machine to machine, `used` the hours that machines run. `others` are helpers at no machine, such as those who load
+ * and carry: the buyer names their number, and they are paid whole shifts.
  */
-export function countPaid(day: CostDay): { operators: Big; helpers: Big } {
+export function countPaid(day: CostDay): { operators: Big; helpers: Big; others: Big } {
+  const { brief, answers } = day
+  return { ...countMachineCrew(day), others: getAmount(answers, 'other-helpers').times(brief.number('shifts')) }
+}
+
+/** How many monthly wages are paid to those who work at machines. */
+function countMachineCrew(day: CostDay): { operators: Big; helpers: Big } {
   const { plan, brief, answers } = day
   if (answers.values.labour === 'used') {
     // The seconds of a shift in which a machine can run; a paid person works as many.
@@ -80,9 +88,6 @@ export function computeStaff({ plan, brief, answers }: CostDay): Big {
   return morePeople > 0 ? base.plus(getAmount(answers, 'staff-more').times(morePeople)) : base
 }
 
-/** Steps that make board from reels. */
-const FROM_REELS = ['make-board', 'make-single-face']
-
 /**
  * The area in m² that is rented: of the buyer's hall if the line fits it, otherwise of the planned one with room for
  * stores; reels of paper need more of it.
@@ -91,7 +96,7 @@ export function measureRented(day: CostDay): Big {
   const { plan, brief, answers } = day
   const { hall } = brief.job.answers
   if (Array.isArray(hall) && holdsLine(hall, plan)) return new Big(hall[0] ?? 0).times(hall[1] ?? 0)
-  const store = FROM_REELS.some(id => findInput(day, id) !== null) ? 'store-reels' : 'store'
+  const store = HEATED.some(id => findInput(day, id) !== null) ? 'store-reels' : 'store'
   return toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, store))
 }
 

@@ -79,7 +79,7 @@ function listMachineLines({ plan, answers, brief }: BankReport, { columns, rows 
 function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWords, names: ItemNames): BookLine[] {
   /** The factor of GST that cannot be claimed back. */
   const tax = 'IF({@gst-credit}="no",1+{@gst-in}/100,1)'
-  const labels = { ...names, operator: rows.operators, helper: rows.helpers }
+  const labels = { ...names, operator: rows.operators, helper: rows.helpers, others: rows.otherHelpers }
   const line = (item: string, formula: string, ...values: Big[]): BookLine => ({
     label: labels[item as keyof typeof labels],
     isInput: true,
@@ -101,16 +101,18 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
   const labour = (['operator', 'helper'] as const).map(post => {
     return line(post, `C{row}*{@${post}}*(1+{@on-cost}/100)/{@days}*12`, paid[`${post}s`])
   })
+  const shifts = new Big(day.brief.number('shifts'))
+  const others = line('others', 'C{row}*{@other-helpers}*{@helper}*(1+{@on-cost}/100)/{@days}*12', shifts)
   const growsWithHours = answers.values.labour === 'used'
   const grown = [
     ...stocked,
     ...consumables.filter(({ isBoughtIn }) => isBoughtIn).map(toLine),
     line('energy', 'C{row}*{@load-share}*(1+{@aux}/100)*{@tariff}', connected),
     ...(ownBoard.gt(0) ? [line('steam', 'C{row}*{@steam}', ownBoard)] : []),
-    ...(growsWithHours ? labour : []),
+    ...(growsWithHours ? [...labour, others] : []),
   ]
   const fixed = [
-    ...(growsWithHours ? [] : labour),
+    ...(growsWithHours ? [] : [...labour, others]),
     line('rent', '{@area}*{@rent}/{@days}*12'),
     line('staff', `({@staff}+{@staff-more}*MAX(0,{@people}-${PEOPLE_IN_STAFF}))/{@days}*12`),
     line('admin', '{@admin}/{@days}*12'),

@@ -19,15 +19,16 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['installation', '{machines}*{@install}/100'],
   ['gst', 'IF({@gst-credit}="no",({machines}+{installation})*{@gst-machine}/100,0)'],
   ['contingency', '({machines}+{installation})*{@contingency}/100'],
+  ['otherAssets', 'N({@assets})'],
   ['deposit', '{@area}*{@rent}*{@deposit}'],
   ['preoperative', 'N({@preop})'],
-  ['fixedCapital', 'SUM(B2:B7)'],
+  ['fixedCapital', 'SUM(B2:B8)'],
   ['stock', '{stockedDay}/{@packs}*{packs}*{@stock-days}/360'],
   ['process', '({variable}+{fixed})*{@process-days}/360'],
   ['goods', '({variable}+{fixed})*{@goods-days}/360'],
   ['debtors', '{sales}*{@debtor-days}/360'],
   ['creditors', '-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360'],
-  ['workingCapital', 'MAX(0,SUM(B9:B13))'],
+  ['workingCapital', 'MAX(0,SUM(B10:B14))'],
   ['ownMoney', '({fixedCapital}+{workingCapital})*{@margin}/100'],
   ['cashCredit', '{workingCapital}*(1-{@margin}/100)'],
   ['loan', '{fixedCapital}*(1-{@margin}/100)'],
@@ -71,15 +72,19 @@ const PROFIT: readonly YearRow[] = [
   ['guarantee', '{closing<}*{@guarantee}/100', 'ROUND({loan},2)*{@guarantee}/100'],
   ['opening', '{opening<}-{depreciation<}', INSTALLED],
   ['depreciation', `IF({@depreciation}="straight",${INSTALLED}*0.95/15,{opening}*0.15)`],
-  ['pbt', '{surplus}-{cashCreditInterest}-{loanInterest}-{guarantee}-{depreciation}'],
+  ['writtenOff', '{preoperative}/5'],
+  ['pbt', '{surplus}-{cashCreditInterest}-{loanInterest}-{guarantee}-{depreciation}-{writtenOff}'],
   ['losses', 'MAX(0,{losses<}-{pbt})', 'MAX(0,-{pbt})'],
   ['tax', 'MAX(0,{pbt}-{losses<})*{@tax}/100', 'MAX(0,{pbt})*{@tax}/100'],
   ['pat', '{pbt}-{tax}'],
-  ['earned', '{pat}+{depreciation}+{loanInterest}'],
+  ['accruals', '{pat}+{depreciation}+{writtenOff}'],
+  ['drawings', 'N({@drawings-YEAR})'],
+  ['retained', '{pat}-{drawings}'],
+  ['earned', '{accruals}+{loanInterest}'],
   ['service', '{principal}+{loanInterest}'],
   ['dscr', over('{service}', '{earned}')],
   ['yearContribution', CONTRIBUTION],
-  ['totalFixed', '{fixed}+{loanInterest}+{cashCreditInterest}+{depreciation}'],
+  ['totalFixed', '{fixed}+{loanInterest}+{cashCreditInterest}+{depreciation}+{writtenOff}'],
   ['breakEvenSales', over('{yearContribution}', '{totalFixed}*{sales}')],
   ['breakEvenShare', over('{yearContribution}', '{totalFixed}')],
 ]
@@ -109,7 +114,7 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
 ]
 
 /** What a year adds to the cash. */
-const CASH_FLOW = '{pat}+{depreciation}-{principal}-{workingCapitalIncrease}'
+const CASH_FLOW = '{accruals}-{principal}-{workingCapitalIncrease}-{drawings}'
 
 /** The balance sheet of each year, and the flow of funds. */
 const BALANCE: readonly YearRow[] = [
@@ -117,7 +122,7 @@ const BALANCE: readonly YearRow[] = [
   ['accumulated', '{accumulated<}-{depreciation}', '-{depreciation}'],
   ['fixedAssets', '{grossBlock}+{accumulated}'],
   ['deposit', '{deposit}'],
-  ['preoperative', '{preoperative}'],
+  ['preoperativeLeft', '{preoperativeLeft<}-{writtenOff}', '{preoperative}-{writtenOff}'],
   [
     'inventory',
     '{stockedDay}/{@packs}*{packs}*{@stock-days}/360+({variable}+{fixed})*({@process-days}+{@goods-days})/360',
@@ -125,9 +130,9 @@ const BALANCE: readonly YearRow[] = [
   ['receivables', '{sales}*{@debtor-days}/360'],
   ['cash', `{cash<}+${CASH_FLOW}`, CASH_FLOW],
   ['subsidyDeposit', '{fixedCapital}*{@subsidy}/100'],
-  ['assets', '{fixedAssets}+{deposit}+{preoperative}+{inventory}+{receivables}+{cash}+{subsidyDeposit}'],
+  ['assets', '{fixedAssets}+{deposit}+{preoperativeLeft}+{inventory}+{receivables}+{cash}+{subsidyDeposit}'],
   ['capital', '{ownMoney}'],
-  ['reserves', '{reserves<}+{pat}', '{pat}'],
+  ['reserves', '{reserves<}+{retained}', '{retained}'],
   ['loanLater', '{closing}-{due}'],
   ['subsidyHeld', '{subsidyDeposit}'],
   ['due', '{due}'],
@@ -137,8 +142,8 @@ const BALANCE: readonly YearRow[] = [
   ['difference', 'ROUND({assets}-{sources},2)'],
   ['gap', 'MAX(0,{inventory}+{receivables}-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360)'],
   ['workingCapitalIncrease', '{gap}-{gap<}', '{gap}-{workingCapital}'],
-  ['fundSources', 'MAX(0,{pat}+{depreciation})+MAX(0,-{workingCapitalIncrease})'],
-  ['fundUses', 'MAX(0,-({pat}+{depreciation}))+{principal}+MAX(0,{workingCapitalIncrease})'],
+  ['fundSources', 'MAX(0,{accruals})+MAX(0,-{workingCapitalIncrease})'],
+  ['fundUses', 'MAX(0,-{accruals})+{principal}+MAX(0,{workingCapitalIncrease})+{drawings}'],
   ['cashChange', '{fundSources}-{fundUses}'],
 ]
 
@@ -193,7 +198,7 @@ export function listYearLines(words: ReportWords): BookLine[] {
     '-{fixedCapital}-{workingCapital}',
     ...YEARS.slice(1).map(() => '{surplus<}-{workingCapitalIncrease<}'),
   ]
-  const last = '{surplus<}-{workingCapitalIncrease<}+{fixedAssets<}+{deposit}+{preoperative}+{gap<}'
+  const last = '{surplus<}-{workingCapitalIncrease<}+{fixedAssets<}+{deposit}+{gap<}'
   return [
     toYearHead(words),
     ...PROFIT.map(row => toLine(words, row)),

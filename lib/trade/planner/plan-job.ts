@@ -1,6 +1,5 @@
-import { fill } from '@/lib/words'
-import { formatSides } from '@/lib/words/format-number'
 import { applyChanges } from './assumptions'
+import { findClosest, type Gap, type LeftOut, listGaps, listLeftOut } from './gaps'
 import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
 import type { Step, Unknown } from './line'
@@ -37,15 +36,14 @@ export type Plan = Line & {
   overruns: { kw: number; hall: number }
 }
 
-/** A step that no machine of the catalogue can do for this job, and the smallest change of the job that would help. */
-type Gap = { step: Step; nearest: string | null }
-
 /** The answer to a job: up to three plans, or the steps that prevent a plan. */
 export type PlannerAnswer = {
   /** The route, sheet and steps to show: those of the first plan, or of the nearest attempt. */
   variant: Variant
   plans: Plan[]
   gaps: Gap[]
+  /** The routes that cannot make the job; empty without a plan, which `gaps` explain. */
+  leftOut: LeftOut[]
 }
 
 /** Plans a job. Deterministic: the result does not depend on the order of machines. */
@@ -66,7 +64,9 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   const gaps = first ? [] : listGaps(variant, brief)
   // Without a plan although no step has a gap, every step is bought in: then each of them is listed.
   const isBoughtIn = !first && gaps.length === 0
-  return { variant, plans, gaps: isBoughtIn ? variant.steps.map(({ step }) => ({ step, nearest: null })) : gaps }
+  const leftOut = first ? listLeftOut(variants, brief) : []
+  const allSteps = variant.steps.map(({ step }) => ({ step, nearest: null }))
+  return { variant, plans, gaps: isBoughtIn ? allSteps : gaps, leftOut }
 }
 
 /** Orders plans by how many limits of the plant they exceed, then by the excess power in kW. */
@@ -122,39 +122,6 @@ function findBottleneck({ machines, variant }: Line): Plan['bottleneck'] {
   const [slowest] = [...machines].sort((one, other) => other.use - one.use)
   const step = variant.steps.find(answer => answer.step.id === slowest?.steps[0])?.step
   return slowest && step ? { machine: slowest.machine, step, use: slowest.use } : null
-}
-
-/** The variant with the fewest gaps. */
-function findClosest(variants: readonly Variant[], brief: Brief): Variant {
-  const count = (variant: Variant) => listGaps(variant, brief).length
-  const [closest] = [...variants].sort((one, other) => count(one) - count(other))
-  if (!closest) throw new Error('A style has a route at least')
-  return closest
-}
-
-/**
- * The gaps of a variant: its steps for which all machines are refused. If there are none but the blank does not fit on
- * the sheet, they are the bought-in steps that take sheets.
- */
-function listGaps({ steps, fits, sheet }: Variant, { words: { fit } }: Brief): Gap[] {
-  const gaps = steps.filter(({ step, choices }) => {
-    return step.boughtIn === undefined && choices.every(choice => choice.fit === 'refused')
-  })
-  if (fits || gaps.length > 0) return gaps.map(({ step, choices }) => ({ step, nearest: findNearest(choices) }))
-  const nearest = fill(fit.blankWithin, { room: formatSides(sheet ?? []) })
-  return steps.flatMap(({ step }) => (step.boughtIn && step.counts === 'sheet' ? { step, nearest } : []))
-}
-
-/** What the job would have to keep to for the machine that needs the smallest change; null if no change would help. */
-function findNearest(choices: readonly Choice[]): string | null {
-  const changes = choices.flatMap(({ reasons }) => {
-    const nearest = reasons.map(reason => reason.nearest)
-    if (nearest.some(change => change === null)) return []
-    const known = nearest.filter(change => change !== null)
-    return [{ text: known.map(({ text }) => text).join(', '), change: Math.max(...known.map(({ change }) => change)) }]
-  })
-  const [best] = changes.sort((one, other) => one.change - other.change)
-  return best?.text ?? null
 }
 
 /** The four figures that plans are compared by, as they are shown: floor in whole m². */

@@ -57,6 +57,8 @@ export const parseMachine = objectOf({
   drawn: orAbsent(parseDrawn),
   // People at one machine.
   crew: parseNumber,
+  // The pressure of the compressed air that it needs in MPa, from and to; absent if its file states none.
+  air: orAbsent(parseNumbers),
   // What its file does not state: it counts as 0, and the plan says so.
   unknown: arrayOf(json => parseText(json) as Unknown),
   materials: parseTexts,
@@ -72,8 +74,10 @@ export type Limit = ReturnType<typeof parseLimit>
 export type Work = ReturnType<typeof parseWork>
 type ParsedMachine = ReturnType<typeof parseMachine>
 
+type Optional = 'drawn' | 'air'
+
 /** A machine, with the name of the model that a job is planned with if it has several. */
-export type PlannerMachine = Omit<ParsedMachine, 'drawn'> & Partial<Pick<ParsedMachine, 'drawn'>> & { model?: string }
+export type PlannerMachine = Omit<ParsedMachine, Optional> & Partial<Pick<ParsedMachine, Optional>> & { model?: string }
 
 /** What the form shows of a step, and may change. */
 export type AskedStep = Pick<Step, 'id' | 'name' | 'counts' | 'waste' | 'setUp' | 'makeReady' | 'when' | 'unless'>

@@ -25,6 +25,33 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, 
   return fill(none, { steps, help: changes.length > 0 ? fill(nearest, { changes: changes.join('; ') }) : ask })
 }
 
+/** Steps in which board is made from reels, with heat. */
+export const HEATED = ['make-board', 'make-single-face']
+
+/** What a plan needs besides electricity, in sentences: the compressed air and the steam of its machines. */
+export function formatServices({ machines }: Pick<Plan, 'machines'>, words: PlanWords): string[] {
+  const { air, pressure, steam } = words.route
+  const blown = machines.flatMap(({ machine }) => {
+    if (!machine.air) return []
+    const range = [...new Set(machine.air)].map(end => formatNumber(end)).join('–')
+    return fill(pressure, { machine: nameMachine(machine, words), pressure: range })
+  })
+  const heated = machines.filter(({ steps }) => steps.some(step => HEATED.includes(step)))
+  const names = heated.map(({ machine }) => nameMachine(machine, words)).join(', ')
+  return [
+    ...(blown.length > 0 ? [fill(air, { machines: blown.join(', ') })] : []),
+    ...(heated.length > 0 ? [fill(steam, { machines: names })] : []),
+  ]
+}
+
+/** The routes that cannot make a job, each in a sentence with its step and the change of the job that would help. */
+export function formatLeftOut({ leftOut }: PlannerAnswer, { route: words }: PlanWords): string[] {
+  return leftOut.map(({ route, step, nearest }) => {
+    const sentence = fill(words.leftOut, { route: route.name, step: uncapitalize(step.name) })
+    return nearest === null ? sentence : `${sentence} ${fill(words.nearest, { changes: nearest })}`
+  })
+}
+
 /**
  * A plan as a sentence: '3 machines, crew of 7, 60 kW, a hall of 18 × 9 m; the slowest step, folding and gluing, is
  * busy 25 % of a shift.'

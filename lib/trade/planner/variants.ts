@@ -1,5 +1,6 @@
 import { fill } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
+import { type Areas, measureAreas } from './blank-area'
 import { buildShape, type Measures, type Shape } from './blanks'
 import { checkMachineFit, type Fit, type StepContext } from './fit'
 import { type Brief, getMakeReady, getPacksPerDay, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
@@ -35,14 +36,16 @@ export type StepAnswer = { step: Step; input: number; choices: Choice[] }
 /** A route with a sheet, and the machines of each step. */
 export type Variant = LaidSheet & {
   route: Style['routes'][number]
-  shape: Shape
+  shape: Shape & { areas: Areas }
   measures: Measures
   steps: StepAnswer[]
 }
 
 /** All ways to make the packs: each route with each sheet. */
 export function listVariants(data: PlannerData, brief: Brief): Variant[] {
-  const shape = buildShape(brief.style, listSizes(brief))
+  const sizes = listSizes(brief)
+  const blank = buildShape(brief.style, sizes)
+  const shape = { ...blank, areas: measureAreas(brief.style, sizes, blank) }
   const sheets = listSheets({ data, brief, shape })
   const stepsById = new Map(data.steps.map(step => [step.id, step]))
   const workers = listWorkers(data.machines)
@@ -60,7 +63,7 @@ function isNeeded(brief: Brief, step: Step): boolean {
 }
 
 /** What a variant is built from: the job, its blank, a route with the steps that the job needs, and a sheet. */
-type VariantParts = { brief: Brief; shape: Shape; route: Variant['route']; steps: Step[]; laid: LaidSheet }
+type VariantParts = { brief: Brief; shape: Variant['shape']; route: Variant['route']; steps: Step[]; laid: LaidSheet }
 
 /** A way to make the packs: the inputs of its steps, and the machines of each. */
 function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: VariantParts): Variant {

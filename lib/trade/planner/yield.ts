@@ -10,8 +10,8 @@ export type Yield = { packs: number; trim: number; makeReady: number; waste: num
 
 /**
  * Finds how much of the main material leaves as packs: of printed sheets, board, greyboard or a reel. Shares of the
- * area are shares of the weight too, because all of it has one weight. Slots and cut-outs within a blank are not
- * counted as lost. Null if no step takes the main material.
+ * area are shares of the weight too, because all of it has one weight. What is cut away between the flaps of a blank is
+ * trim where its outline is known. Null if no step takes the main material.
  */
 export function findYield({ variant, machines }: Pick<Plan, 'variant' | 'machines'>, brief: Brief): Yield | null {
   const { style, job } = brief
@@ -23,7 +23,7 @@ export function findYield({ variant, machines }: Pick<Plan, 'variant' | 'machine
   const bought = (first.input / webs) * toArea(first.step.counts)
   const packs = getPacksPerDay(brief)
   const isPrinted = getMainBranch(brief) === 'print'
-  const piece = isPrinted ? area(shape.piece) + area(shape.cover ?? []) : area([shape.across, shape.along])
+  const piece = isPrinted ? shape.areas.piece + area(shape.cover ?? []) : shape.areas.blank
   const used = packs * style.parts * piece
   const needed = ((packs * countPerPack(first.step, brief, { perPart, measures })) / webs) * toArea(first.step.counts)
   const edgeTrim = bought * findEdgeShare(first)

@@ -95,6 +95,10 @@ export const plan = {
     nearest: 'Smallest change that works: {changes}.',
     change: 'Change set-up, waste or people',
     makeReadyMost: 'Make-ready takes more than the job itself. Plan longer runs, or fewer job changes a day.',
+    air: 'Compressed air: {machines}.',
+    pressure: '{machine} ({pressure} MPa)',
+    steam: 'Steam, thermic oil or electric heat: {machines}.',
+    leftOut: 'Route left out: {route}. For this job none of our machines does the step ‘{step}’.',
     yield: 'Of 100 kg of board or paper, {packs} kg leave as packs; the rest is {lost}.',
     lost: {
       trim: '{kg} kg of trim around the blanks',

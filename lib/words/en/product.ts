@@ -157,13 +157,14 @@ export const product = {
       title: 'What it means for your job',
       text: '{name}, {packs} a day: {result}',
       hours: {
-        one: '{hours} h',
-        other: '{hours} h on each of {count} machines',
+        one: '{hours} h with set-up',
+        other: '{hours} h with set-up on each of {count} machines',
       },
       people: {
         one: '{count} person',
         other: '{count} people',
       },
+      hourly: 'about {packs} packs an hour while it runs',
     },
     specification: {
       changeover: 'Changeover',

@@ -32,6 +32,8 @@ export const report = {
       intro:
         'Prices are yours, from your quotations, and all without GST. They stay on this device: they are in no link and in no enquiry.',
       sell: 'Selling price of a pack, ₹ without GST',
+      optional: 'Other assets, pre-operative expenses and drawings (optional)',
+      amount: '{label}, ₹',
       scheme: 'Scheme',
       needed: 'Enter the selling price and the price of each machine above to fill this section.',
       unstored: 'This browser does not save what you type. It lasts until you close or reload the page.',
@@ -123,11 +125,10 @@ export const report = {
       tenure: 'Owned or rented',
       deed: 'Sale deed or rent agreement',
       plot: 'Area of the land',
-      others: 'Other assets: item and amount',
+      others: 'Items: furniture, generator, lift truck, …',
       security: 'Security: primary, collateral, guarantors',
       sanction: 'Power sanctioned or applied for, kW',
       water: 'Water',
-      drawings: 'Drawings by the promoter',
       gst: 'GST registration',
       msme: 'Udyam certificate',
       factory: 'Factory licence',
@@ -214,7 +215,9 @@ export const report = {
     notes: {
       totals: 'Totals are of unrounded amounts.',
       machinery: 'Prices are those of the buyer’s quotations, without GST.',
-      others: 'Items written here are not included in the figures. Add their total to ‘Pre-operative expenses’.',
+      others: 'The figures include {amount} for these assets. They are depreciated as the machines are.',
+      noOthers: 'No amount is entered for these assets above, so the figures include none.',
+      noDrawings: 'No drawings are entered, so none are counted.',
       material: 'At the planned output. Each year takes its capacity utilisation of it.',
       overheads:
         'At the planned output. Selling and distribution expenses are a % of sales and stand in the operating statement.',
@@ -233,7 +236,7 @@ export const report = {
         'The loan runs to year {year}; profit, cash and DSCR are those of years 1 to 5. By the monthly schedule {amount} is still owed then.',
       loan: 'Moratorium: the months at the start in which interest is paid and no instalment.',
       depreciation:
-        'On machinery, with its erection and contingency. Gross block: what these fixed assets cost. Net block: the gross block less depreciation to date.',
+        'On machinery, with its erection and contingency, and on miscellaneous fixed assets. Gross block: what these fixed assets cost. Net block: the gross block less depreciation to date.',
       fundFlow:
         'Sources: where the money of a year comes from. Uses: where it goes. What is left changes the cash and bank balance.',
       yearly:
@@ -241,11 +244,11 @@ export const report = {
       noLoan:
         'The moratorium leaves no time to repay, so the figures show no loan interest and no instalments. Change the moratorium or the loan term.',
       profit:
-        'At constant prices and wages. Other manufacturing expenses: rent, plates and dies, machine maintenance and insurance. Losses are carried forward before tax. Drawings are not counted.',
+        'At constant prices and wages. Other manufacturing expenses: rent, plates and dies, machine maintenance and insurance. Pre-operative expenses are written off in five equal yearly parts. Losses are carried forward before tax.',
       balance:
         'Total assets equal total capital and liabilities (difference 0). Inventory: raw material, work in process and finished goods. Term loan due within a year: the principal of the next 12 months, a current liability.',
       ratios:
-        'DSCR (debt service coverage ratio) = (profit after tax + depreciation + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest stays out. Current ratio: working capital before creditors, and cash, over creditors, cash credit and the next year’s principal. Debt–equity ratio: term loan over promoter’s capital and reserves. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth.',
+        'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: working capital before creditors, and cash, over creditors, cash credit and the next year’s principal. Debt–equity ratio: term loan over promoter’s capital and reserves. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is capital and reserves less pre-operative expenses not yet written off.',
       approvals: 'Write number and date, or when you have applied.',
       annexes: 'Papers to add:',
       declaration:

@@ -75,8 +75,9 @@ it.each([
 })
 
 it.each([
-  ['style=tuck', true],
-  ['style=cup', true],
+  ['style=tuck', false],
+  ['style=cup', false],
+  ['style=pizza', true],
   ['style=sos-bag', false],
   ['style=rsc', false],
 ])('weighs the rectangle around the blank of %s: %s', (query, isAround) => {

@@ -113,6 +113,7 @@ const OTHERS: Record<string, string>[] = [
   { sell: '3.2' },
   { subsidy: '15', depreciation: 'straight' },
   { tenor: '120' },
+  { assets: '5,00,000', preop: '1,00,000', 'drawings-1': '2,40,000', 'drawings-3': '3 lakh' },
   // Less is made in each year, so that working capital comes back; and suppliers wait for more than is tied up.
   { 'use-1': '90', 'use-2': '70', 'use-3': '50' },
   { 'creditor-days': '180', 'debtor-days': '0' },
@@ -124,7 +125,7 @@ it.each(OTHERS)('balances assets and liabilities in each year to the paisa, with
   const { loan, years } = own.bank
   for (const [index, year] of years.entries()) {
     const sheet = toAmounts(own, year, index)
-    const assets = [sheet.grossBlock, sheet.accumulated, sheet.deposit, sheet.preoperative, sheet.inventory]
+    const assets = [sheet.grossBlock, sheet.accumulated, sheet.deposit, sheet.preoperativeLeft, sheet.inventory]
     const owed = [sheet.capital, sheet.reserves, sheet.loanLater, sheet.due, sheet.cashCredit, sheet.creditors]
     const held = [sheet.debtors, sheet.cash]
     const subsidy = getSubsidy(own)
@@ -136,6 +137,53 @@ it.each(OTHERS)('balances assets and liabilities in each year to the paisa, with
     if (next) expect(sheet.due.toFixed(2)).toBe(next.toFixed(2))
     if (!loan) expect(sheet.due.toFixed(2)).toBe('0.00')
   }
+})
+
+it('counts other assets as machines, writes pre-operative expenses off in five years, and takes drawings from cash', () => {
+  const typed = { assets: '5,00,000', preop: '1,00,000', 'drawings-2': '2,40,000', deposit: '0' }
+  const own = buildBankReport(typed)
+  const without = buildBankReport({ deposit: '0' })
+  const row = (id: Parameters<typeof listRows>[1], label: string) => {
+    const found = listRows(own, id).find(([name]) => name === label)
+    return found?.slice(1)
+  }
+  expect(row('finance', 'Miscellaneous fixed assets')?.[0]).toBe('5.00')
+  const gained = own.bank.project.fixedCapital.minus(without.bank.project.fixedCapital)
+  expect(gained.toNumber()).toBe(600_000)
+  // 15 % of 5,00,000 more is depreciated in year 1, and 1,00,000 ÷ 5 is written off in each year.
+  const [first, firstWithout] = [own.bank.years[0], without.bank.years[0]]
+  expect(first?.depreciation.minus(firstWithout?.depreciation ?? 0).toNumber()).toBe(75_000)
+  expect(row('profit', 'Pre-operative expenses written off')).toEqual(Array(5).fill('0.20'))
+  expect(row('balance', 'Pre-operative expenses not yet written off')).toEqual(['0.80', '0.60', '0.40', '0.20', '0.00'])
+  expect(row('profit', 'Drawings by the promoter')).toEqual(['0.00', '2.40', '0.00', '0.00', '0.00'])
+  expect(row('cashFlow', 'Drawings by the promoter')?.slice(1)).toEqual(['0.00', '−2.40', '0.00', '0.00', '0.00'])
+  // Drawings lower cash and reserves by as much, and no year's profit or DSCR.
+  const undrawn = buildBankReport({ ...typed, 'drawings-2': '' })
+  const [, second] = own.bank.years
+  const [, secondUndrawn] = undrawn.bank.years
+  expect(second?.balance.cash.minus(secondUndrawn?.balance.cash ?? 0).toNumber()).toBe(-240_000)
+  expect(second?.balance.reserves.minus(secondUndrawn?.balance.reserves ?? 0).toNumber()).toBe(-240_000)
+  expect(second?.dscr?.toFixed(6)).toBe(secondUndrawn?.dscr?.toFixed(6))
+  // Without any of them the report has no such line, and says so.
+  const labels = listRows(report, 'profit').map(([label]) => label)
+  expect(labels).not.toContain('Drawings by the promoter')
+  expect(labels).not.toContain('Pre-operative expenses written off')
+  const notes = listSections(report, words.report, itemNames).flatMap(({ parts }) =>
+    parts.flatMap(part => (part.kind === 'note' ? part.text : [])),
+  )
+  expect(notes).toEqual(expect.arrayContaining([words.report.notes.noDrawings, words.report.notes.noOthers]))
+})
+
+it('pays other helpers whole shifts, as a line of their own', () => {
+  const own = buildBankReport({ 'other-helpers': '2', helper: '14000' })
+  const shifts = own.brief.number('shifts')
+  const people = listRows(own, 'people').find(([label]) => label === words.report.rows.otherHelpers)
+  expect(people?.slice(1, 3)).toEqual([String(2 * shifts), '₹14,000'])
+  const labour = (of: typeof own) => of.costs.running.items.find(({ item }) => item === 'labour')?.cost ?? new Big(0)
+  const days = own.brief.assume('work-days')
+  const more = labour(own).minus(labour(buildBankReport({ helper: '14000' })))
+  const onCost = Number(own.answers.values['on-cost']) / 100 + 1
+  expect(more.toNumber()).toBeCloseTo((2 * shifts * 14_000 * onCost) / days, 6)
 })
 
 it.each(OTHERS)('computes sources less uses as the change of cash to the paisa, with %j', typed => {

@@ -175,8 +175,8 @@ it.each<[string, Record<string, number>]>([
 it("drops the board that a printer supplies, sells waste, and uses the buyer's price of the main material", () => {
   const { costs } = plan(`${CARTONS}&print-with-board=yes`)
   expect([costs.day.board, costs.day.print]).toEqual([undefined, 1235.52])
-  // 309.3293 kg bought, 20,000 × 0.185 × 0.190 m × 300 gsm = 210.9 kg in packs, at ₹10.
-  expect(plan(`${CARTONS}&scrap=10`).costs.day.scrap).toBe(-984.29)
+  // 309.3293 kg bought, 20,000 × 0.026615 m² × 300 gsm = 159.69 kg in packs, at ₹10.
+  expect(plan(`${CARTONS}&scrap=10`).costs.day.scrap).toBe(-1496.39)
   expect(plan(`${CARTONS}&price-own=84`).costs.day.board).toBe(25_983.66)
 })
 

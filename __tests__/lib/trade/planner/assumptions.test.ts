@@ -89,12 +89,14 @@ it('recognises a small job in which make-ready takes most of the sheets', () => 
 describe('the yield of a plan', () => {
   it('is the share of the printed board that leaves as cartons, beside trim, make-ready and waste', () => {
     const { said, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
-    // 20,000 × 185 × 190 mm of 1,625 sheets of 1,020 × 720 mm; 200 sheets, and the margins of 1,333⅓ sheets.
-    expect(said?.packs).toBeCloseTo((20_000 * 0.185 * 0.19) / (1625 * 1.02 * 0.72), 6)
+    // 20,000 blanks of 26,615 mm² (blank-area.test.ts) of 1,625 sheets of 1,020 × 720 mm; 200 sheets, and what is cut
+    // away on 1,333⅓ sheets.
+    const packed = 20_000 * 0.026615
+    expect(said?.packs).toBeCloseTo(packed / (1625 * 1.02 * 0.72), 6)
     expect(said?.makeReady).toBeCloseTo(200 / 1625, 6)
-    expect(said?.trim).toBeCloseTo((20_000 / 15 - (20_000 * 0.185 * 0.19) / (1.02 * 0.72)) / 1625, 6)
+    expect(said?.trim).toBeCloseTo((20_000 / 15 - packed / (1.02 * 0.72)) / 1625, 6)
     expect(said && formatYield(said, brief.words)).toBe(
-      'Of 100 kg of board or paper, 59 kg leave as packs; the rest is 23 kg of trim around the blanks, 12 kg of make-ready and 6 kg of running waste.',
+      'Of 100 kg of board or paper, 45 kg leave as packs; the rest is 37 kg of trim around the blanks, 12 kg of make-ready and 6 kg of running waste.',
     )
   })
 
@@ -111,8 +113,9 @@ describe('the yield of a plan', () => {
 
   it('includes the edge trim of board made in the plant, and adds up to 1 for every style', () => {
     const { said } = plan('style=rsc&l=400&w=300&h=300&flute=BC&joint=stitched&quantity=5000&from-reel=1')
-    // 5,000 blanks of 1.46 m come from 7,841 m of board; trim adds 40 mm to the width of two blanks, 2 × 621 mm.
-    expect(said?.packs).toBeCloseTo((5000 * 1.46) / (7841 * (1 + 40 / 1242)), 3)
+    // 5,000 blanks of 1.46 m come from 7,841 m of board; trim adds 40 mm to the width of two blanks, 2 × 621 mm. Of each
+    // blank, 35 mm above and below the joint flap are cut away along its flaps of 307 mm together.
+    expect(said?.packs).toBeCloseTo((5000 * (1.46 - (0.035 * 0.307) / 0.621)) / (7841 * (1 + 40 / 1242)), 3)
     for (const { id } of data.styles) {
       const { said: own } = plan(`style=${id}`)
       expect(own && own.packs + own.trim + own.makeReady + own.waste).toBeCloseTo(1, 9)

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { plannerData } from '@/__tests__/support/many-machines'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+import { formatLeftOut, formatServices } from '@/lib/trade/planner/sentence'
+
+/** What an answer says of the routes that it leaves out. */
+function sayLeftOut(query: string) {
+  const { job } = parseJob(new URLSearchParams(query), plannerData)
+  return formatLeftOut(planJob(plannerData, job), plannerData.planWords)
+}
+
+it('says which route is left out, at which step, and the smallest change that would help', () => {
+  expect(sayLeftOut('style=rsc&from-reel=1&colours=3')).toEqual([
+    'Route left out: Slit, printed and slotted in turn. For this job none of our machines does the step ‘printing sheets’. Smallest change that works: a number of colours of at most 1.',
+  ])
+  expect(sayLeftOut('style=rsc&from-reel=1&colours=1&flute=B')).toEqual([])
+  expect(sayLeftOut('style=tuck')).toEqual([])
+})
+
+it('leaves it to the sentence of the answer if there is no plan', () => {
+  expect(sayLeftOut('style=tuck&l=5000&w=3000&h=3000')).toEqual([])
+})
+
+it('says which machines need compressed air or heat, and nothing of those whose files state none', () => {
+  const say = (query: string) => {
+    const { job } = parseJob(new URLSearchParams(query), plannerData)
+    const [first] = planJob(plannerData, job).plans
+    return first && formatServices(first, plannerData.planWords)
+  }
+  expect(say('style=crash-lock')).toEqual(['Compressed air: Lock-Bottom Folder Gluer Machine (4/6 Corner) (0.6 MPa).'])
+  expect(say('style=rsc&from-reel=1')).toContain(
+    'Steam, thermic oil or electric heat: Corrugated Cardboard Production Line, 5 ply model.',
+  )
+  expect(say('style=cup')).toEqual([])
+})
