@@ -99,8 +99,7 @@ function CostBar({ rows }: { rows: readonly CostRow[] }) {
 }
 
 /** A row of figures: text-align and white-space are inherited by its cells. */
-export const ROW =
-  'border-t border-line text-end align-baseline whitespace-nowrap tabular-nums max-sm:font-stretch-80% hover:*:bg-plate'
+export const ROW = 'border-t border-line text-end align-baseline whitespace-nowrap tabular-nums hover:*:bg-plate'
 const CELL = 'py-1 ps-1 print:py-[1pt]'
 /** The first cell of a row. */
 export const ROW_NAME = 'py-1 text-start font-normal whitespace-normal print:py-[1pt]'
@@ -123,7 +122,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
+      <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35] max-sm:font-stretch-80%">
         <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
         <thead>
           <tr className="text-end align-bottom text-ink-2">
@@ -163,7 +162,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
           </tbody>
         ))}
         <tfoot>
-          <tr className="border-t border-ink text-end font-strong whitespace-nowrap tabular-nums max-sm:font-stretch-80%">
+          <tr className="border-t border-ink text-end font-strong whitespace-nowrap tabular-nums">
             <th scope="row" className="py-1 text-start font-strong print:py-[1pt]">
               {table.total}
             </th>

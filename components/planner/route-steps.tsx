@@ -1,6 +1,5 @@
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
-import { MachineName } from '@/components/ui/machine-name'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
@@ -153,9 +152,7 @@ function MachineLink({ slug, title }: { slug: string; title: string }) {
       className="inline-flex min-h-touch items-center print:min-h-0 leading-[1.3] font-semi decoration-line-2"
       href={paths.product(slug)}
     >
-      <span>
-        <MachineName title={title} />
-      </span>
+      {title}
     </Link>
   )
 }
