@@ -57,6 +57,7 @@ test('a wrong figure is refused with our own sentence, and a right one changes o
   const figures = await findField(page, 'figures')
   const getInput = (path: string) => page.locator(`section.field[data-key-path="figures.${path}"]`).getByRole('textbox')
   const closed = figures.getByRole('button', { name: 'Expand', exact: true })
+  // The machine's first figure is its speed, a range, and its third the flutes that it takes, a text.
   // Repeated, because a form that is still being drawn may lose a press.
   await expect(async () => {
     await closed.nth(2).click()
@@ -69,6 +70,7 @@ test('a wrong figure is refused with our own sentence, and a right one changes o
   await save(page)
   const refusal = page.getByRole('alertdialog')
   await expect(refusal).toContainText('Nothing was saved. What you typed is still here.')
+  // Its three texts state the speed of before, 160 to 420 m/min.
   await expect(refusal).toContainText('Correct this first: the 3 mistakes that are listed at the top of the form')
   await refusal.getByRole('button', { name: 'OK' }).click()
   // A dialog that closes gives the focus back, which would take it from the field below.
