@@ -75,6 +75,7 @@ it("uses no developer's words in the labels and hints of the forms", () => {
   const labels = parts.map(({ label }) => String(label))
   expect(labels.filter(label => DEVELOPER_WORDS.test(label))).toEqual([])
   const hints = parts.flatMap(({ hint }) => (typeof hint === 'string' ? hint : []))
+  // A file's name, null, an empty text in quotes, and a name in camel case.
   expect(hints.filter(hint => /\.yaml|\bnull\b|''|\b[a-z]{2,}[A-Z]/.test(hint))).toEqual([])
 })
 

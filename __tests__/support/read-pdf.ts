@@ -49,6 +49,11 @@ export function readPdf(pdf: Buffer): ReadPdf {
   }
 }
 
+/** The pages on which something is drawn outside of marked content, or marked content does not end: from 1. */
+export function listUntaggedPages(pages: ReadPdf['pages']): number[] {
+  return pages.flatMap(({ begun, ended, unmarked }, index) => (begun === ended && unmarked === 0 ? [] : [index + 1]))
+}
+
 /** Lists an element and all below it. */
 export function listParts(part: ReadPart): ReadPart[] {
   return [part, ...part.parts.flatMap(listParts)]
@@ -71,7 +76,10 @@ function readString(text: string): string {
   return Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le')
 }
 
-/** Counts the operators of a page that begin, end or ignore marked content. */
+/**
+ * Counts the operators of a page that begin (BDC, BMC) or end (EMC) marked content, and those that draw (S, f, B, TJ,
+ * Do) outside of it.
+ */
 function countMarks(stream: string) {
   const count = { begun: 0, ended: 0, unmarked: 0 }
   for (const line of stream.split('\n')) {

@@ -12,13 +12,13 @@ import { WithSharedWords } from '../../support/shared-words'
 beforeEach(stubIntersections)
 
 const data = plannerData
-const read = (query: string) => parseJob(new URLSearchParams(query), data).job
+const readJob = (query: string) => parseJob(new URLSearchParams(query), data).job
 const answer = (query: string) => (
-  <LiveAnswer form={plannerData} file={plannerFile} job={read(query)} url="https://boxes.example/line-planner" />
+  <LiveAnswer form={plannerData} file={plannerFile} job={readJob(query)} url="https://boxes.example/line-planner" />
 )
 
 function formatSentence(query: string) {
-  const job = read(query)
+  const job = readJob(query)
   return formatAnswer(planJob(data, job), job, data.planWords)
 }
 

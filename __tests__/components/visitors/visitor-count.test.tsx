@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { passTime } from '@/__tests__/support/form-visitor'
+import { settle } from '@/__tests__/support/form-visitor'
 import { json, type NetworkReply, stubNetwork } from '@/__tests__/support/network'
 import { stubStorage } from '@/__tests__/support/storage'
 import { words } from '@/__tests__/support/words'
@@ -11,7 +11,7 @@ const storage = stubStorage()
 async function count() {
   const { container, unmount } = render(<VisitorCount loading={words.frame.footer.countLoading} url="/visitors" />)
   expect(container).toHaveTextContent(/^Loading\.\.\.$/)
-  await passTime(0)
+  await settle()
   return { container, unmount }
 }
 
@@ -28,7 +28,7 @@ it('is plain text that continues the words before it, with the digits grouped as
       <span>Visitors</span> <VisitorCount loading={words.frame.footer.countLoading} url="/visitors" />
     </p>,
   )
-  await passTime(0)
+  await settle()
   expect(screen.getByRole('paragraph')).toHaveTextContent('Visitors 12,34,567')
 })
 
@@ -39,7 +39,7 @@ it('counts no visit to a prerendered page before it is shown', async () => {
   Reflect.deleteProperty(document, 'prerendering')
   network.answer(json({ count: 7 }))
   document.dispatchEvent(new Event('prerenderingchange'))
-  await passTime(0)
+  await settle()
   expect(network.requests).toHaveLength(1)
 })
 
