@@ -69,7 +69,8 @@ it('names the station reached last, and leaves out one that is off the way', () 
 it('folds a blank into a tray on the way between them, and turns a tray into a cup half way', () => {
   const middle = (from: number) => placeAt(((times[from] ?? 0) + (times[from + 1] ?? 0)) / 2)
   // Half way, the walls are folded up by half of 90 degrees.
-  expect(middle(1).shape.numbers[5]).toBeCloseTo(45)
+  const wallDegrees = middle(1).shape.numbers[5]
+  expect(wallDegrees).toBeCloseTo(45)
   expect(placeAt((times[2] ?? 0) + 0.01).shape.kind).toBe('panels')
   expect(placeAt(0.99).shape.kind).toBe('cup')
 })

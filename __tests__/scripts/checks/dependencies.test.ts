@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 const SCRIPT = resolve('scripts/checks/dependencies.ts')
 const TSX = pathToFileURL(require.resolve('tsx')).href
 
-/** Four packages: `old` declares no licence, and `mac-only` is not installed on every system. */
+/** Four packages: `old` declares no licence, and `mac-only` is not installed on every system, so it is not counted. */
 const LOCK = {
   '': {},
   'node_modules/a': { version: '1.0.0', license: 'MIT' },

@@ -8,6 +8,7 @@ import { compressExport } from '@/scripts/export/compress-export'
 import { finishExport } from '@/scripts/export/finish-export'
 import { STARTER_FILE } from '@/scripts/export/start-scripts'
 
+/** A script above 40,000 bytes, from which on a browser gets the compile hint. */
 const LARGE = `"use strict";${'run();'.repeat(7000)}`
 /** An export of one page, with three files that no browser requests. */
 const FILES = {

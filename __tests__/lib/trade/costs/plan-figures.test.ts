@@ -97,6 +97,7 @@ it('weighs a pack by the material that leaves in it', () => {
   expect([computeWeight(bought.day, bought.costs), listMainInputs(bought.day)]).toEqual([null, []])
 })
 
+// The ids of boards: gb is duplex board with a grey back, sbs solid bleached board, fbb folding box board.
 it.each<[string, Record<string, string>, string[]]>([
   ['style=tuck', {}, ['price-gb']],
   ['style=tuck&stock=sbs', {}, ['price-sbs']],

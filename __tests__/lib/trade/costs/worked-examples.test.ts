@@ -27,7 +27,8 @@ function count(query: string, price: number, more: Job['answers'] = {}) {
   if (!plan) throw new Error(`No plan for ${query}`)
   const brief = createBrief(data, job)
   const machines = plan.machines.map(({ machine }) => machine)
-  const { answers } = parseCosts(toTyped([]), { inputs: costFile.inputs, machines, words: costFile.words.notes })
+  const nothingTyped = toTyped([])
+  const { answers } = parseCosts(nothingTyped, { inputs: costFile.inputs, machines, words: costFile.words.notes })
   // The whole price is that of the first machine.
   for (const [index, { count, machine }] of plan.machines.entries()) {
     answers.prices[machine.slug] = new Big(index === 0 ? price : 0).div(count)

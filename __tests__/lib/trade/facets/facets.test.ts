@@ -12,10 +12,13 @@ import { findNearestCategory } from '@/lib/trade/facets/nearest-category'
 const { products, categories, families, applications } = manyMachines
 const table = createFacetTable({ products, categories, families, applications, words: words.catalogue })
 
+/** Without a search, no machine ranks before another. */
+const NO_RANKING = null
+
 /** The filters in a query, and what of it is ignored. */
 const parse = (query: string) => parseQuery(query, table, words.catalogue.notes.parts)
 const titlesOf = (query: string) =>
-  applyFilters(table, parse(query).selection, null).matching.map(index => products[index]?.title)
+  applyFilters(table, parse(query).selection, NO_RANKING).matching.map(index => products[index]?.title)
 
 describe('the table', () => {
   it('has a choice for each category and family, and keeps a machine without a stated figure under Not stated', () => {
@@ -85,14 +88,15 @@ describe('filtering', () => {
   it("joins choices of a facet with 'or' and facets with 'and', and counts each choice without its own facet", () => {
     expect(titlesOf('?category=magnet-machines,rigid-box-machines')).toHaveLength(8)
     expect(titlesOf('?category=magnet-machines,rigid-box-machines&automation=semi-automatic')).toHaveLength(2)
-    const { counts } = buildFacetView(table, parse('?category=magnet-machines').selection, null)
+    const { counts } = buildFacetView(table, parse('?category=magnet-machines').selection, NO_RANKING)
     expect(counts.category?.['rigid-box-machines']).toBe(6)
     expect(counts.process?.['rigid-box-making']).toBe(2)
     expect(counts.process?.['die-cutting']).toBe(0)
   })
 
   it('shows a range of speed only once the remaining machines share its unit', () => {
-    const keysOf = (query: string) => buildFacetView(table, parse(query).selection, null).open.map(({ key }) => key)
+    const keysOf = (query: string) =>
+      buildFacetView(table, parse(query).selection, NO_RANKING).open.map(({ key }) => key)
     expect(keysOf('')).toContain('width')
     expect(keysOf('').filter(key => key.startsWith('speed'))).toEqual([])
     expect(keysOf('?speed=m-min')).toContain('speed-m-min')

@@ -68,9 +68,11 @@ it.each([
 it.each<[string, Unit, number | null]>([
   ['40', 'm', 40],
   ['18,5', 'm', 18.5],
+  // A foot is 0.3048 m, and 6 feet 6 inches are 78 × 25.4 mm.
   ["130'", 'm', 39.624],
   [`6' 6"`, 'mm', 1981.2],
   ['12,50', 'mm', 12.5],
+  // An HP is 0.746 kW.
   ['40 HP', 'kW', 29.84],
   ['30 m', 'kW', null],
   ['big', 'm', null],

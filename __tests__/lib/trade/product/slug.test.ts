@@ -11,13 +11,16 @@ it.each([
   expect(toSlug(title)).toBe(slug)
 })
 
+/** The form has a field for a separate slug. */
+const hasField = true
+
 it.each([
   ['Gluer –', 'gluer-', 'gluer'],
   ['Gluer_2', 'gluer_2', 'gluer-2'],
   ['Über', 'ber', 'uber'],
   ['3–12 inch Shaft', '312-inch-shaft', '3-12-inch-shaft'],
 ])("asks for a separate slug, because '%s' would become '%s' instead of '%s'", (title, slug, own) => {
-  expect(findSlugProblem(title, true)).toBe(
+  expect(findSlugProblem(title, hasField)).toBe(
     `'${title}' becomes '${slug}' in the URL. Write 'slug: ${own}' below it, or change it`,
   )
   expect(findSlugProblem(own)).toBeNull()
@@ -28,5 +31,5 @@ it.each(['Folder Gluer (फोल्डर)', 'Gluer –'])('refuses %s where no
 })
 
 it.each(['डिब्बा मशीन', '_', '📦'])("makes no address from '%s'", title => {
-  expect(findSlugProblem(title, true)).toBe(`'${title}' leaves nothing for an address. Use Latin letters or digits`)
+  expect(findSlugProblem(title, hasField)).toBe(`'${title}' leaves nothing for an address. Use Latin letters or digits`)
 })

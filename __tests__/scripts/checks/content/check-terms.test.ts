@@ -19,7 +19,10 @@ function findMistakes(terms: string, changes = {}) {
   return checkAllTexts({ ...source, isTextAlone: true }).problems.map(formatProblem)
 }
 
-/** A term of a glossary, in YAML. The sound content says 'corrugated', but none of the other terms below. */
+/**
+ * A term of a glossary, in YAML. The sound content says 'corrugated', and the default words say 'ply'; no text says the
+ * other terms below.
+ */
 const entry = (name: string, spellings = '[]') =>
   `      - name: ${name}\n        spellings: ${spellings}\n        meaning: What it is.\n`
 
