@@ -243,7 +243,7 @@ test('the question before a removal names the machine and what needs it, and ref
   page,
 }) => {
   await openOnFolder(page, editor, files)
-  const ask = async (form: string) => {
+  const askToDelete = async (form: string) => {
     await page.goto(editor + form)
     await findField(page, 'id')
     await page
@@ -253,7 +253,7 @@ test('the question before a removal names the machine and what needs it, and ref
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     return page.getByRole('alertdialog')
   }
-  const question = await ask(MACHINE_FORM)
+  const question = await askToDelete(MACHINE_FORM)
   await expect(question).toContainText(
     'Automatic Folder Gluer Machine is item 1 of Automatic Gluing Machines. Take it out there first',
   )
@@ -262,7 +262,7 @@ test('the question before a removal names the machine and what needs it, and ref
   await expect(page).toHaveURL(/_singletons\/entries\/categories$/)
 
   // Sveltia would empty this list, which the build refuses.
-  const other = await ask(OTHER_FORM)
+  const other = await askToDelete(OTHER_FORM)
   await expect(other).toContainText(/, '.*' › .*: is empty\. Add an entry/)
   await expect(other.getByRole('button', { name: 'Delete' })).toBeDisabled()
 })

@@ -162,9 +162,11 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
 function workConsumables(day: WorkedDay, add: Add) {
   const { plan, style, answers, assumed } = day
   const { sheet, shape, ups, steps } = plan.variant
-  const kilo = (grams: string, price: string) => (readNumber(day, grams) / 1000) * readNumber(day, price)
+  /** The cost in ₹ of the grams in one input at the price of a kilogram in another. */
+  const costGrams = (grams: string, price: string) => (readNumber(day, grams) / 1000) * readNumber(day, price)
   const blank = area([shape.across, shape.along])
   const whole = sheet ? area(sheet) : blank
+  // Metres of glue.
   const seam = (Number(answers.h) / 1000) * (style.kind === 'glued corners' ? 4 : 1)
   const measure = shape.measures.joint
   const joint = Array.isArray(measure) ? Number(measure[0]) : Number(measure ?? 0)
@@ -173,16 +175,17 @@ function workConsumables(day: WorkedDay, add: Add) {
   const lines = 2 * String(answers.flute).length - (laminated ? 1 : 0)
   const fromReel = steps.some(({ step }) => step.id === 'reel-print')
   const printedArea = fromReel || !sheet ? webWidth(day) : whole
-  const inked = (printedArea * kilo('ink-grams', 'ink') * readNumber(day, 'cover') * Number(answers.colours)) / 100
+  const inked = (printedArea * costGrams('ink-grams', 'ink') * readNumber(day, 'cover') * Number(answers.colours)) / 100
   const bag = style.formula === 'sos-bag' ? 'sos-grams' : 'carry-grams'
-  const wrap = kilo('wrap-grams', 'glue-wrap')
-  const starch = kilo('starch-grams', 'starch')
-  const used: Record<string, [string, () => number]> = {
-    glue: ['glue', () => seam * kilo('seam-grams', 'glue-seam')],
-    'joint-glue': ['glue', () => (joint / 1000) * kilo('joint-grams', 'glue-seam')],
-    'joint-stitch': ['wire', () => (Math.floor(joint / assumed.stitchSpacing) + 1) * kilo('wire-grams', 'wire')],
-    'flute-lam': ['glue', () => whole * kilo('lam-grams', 'glue-lam')],
-    'line-board': ['glue', () => blank * kilo('board-grams', 'glue-board')],
+  const wrap = costGrams('wrap-grams', 'glue-wrap')
+  const starch = costGrams('starch-grams', 'starch')
+  /** By step: the item of the costs, and what it costs in ₹ for one piece or metre that goes into the step. */
+  const used: Record<string, [item: string, computeEach: () => number]> = {
+    glue: ['glue', () => seam * costGrams('seam-grams', 'glue-seam')],
+    'joint-glue': ['glue', () => (joint / 1000) * costGrams('joint-grams', 'glue-seam')],
+    'joint-stitch': ['wire', () => (Math.floor(joint / assumed.stitchSpacing) + 1) * costGrams('wire-grams', 'wire')],
+    'flute-lam': ['glue', () => whole * costGrams('lam-grams', 'glue-lam')],
+    'line-board': ['glue', () => blank * costGrams('board-grams', 'glue-board')],
     'make-board': ['starch', () => webWidth(day) * lines * starch],
     'make-single-face': ['starch', () => webWidth(day) * starch],
     'build-board': ['starch', () => whole * starch],
@@ -190,12 +193,12 @@ function workConsumables(day: WorkedDay, add: Add) {
     wrap: ['glue', () => area(shape.piece) * wrap],
     'wrap-glue': ['glue', () => area(shape.piece) * wrap],
     case: ['glue', () => area(shape.cover) * wrap],
-    bag: ['glue', () => kilo(bag, 'glue-bag')],
-    envelope: ['glue', () => kilo('envelope-grams', 'glue-envelope')],
+    bag: ['glue', () => costGrams(bag, 'glue-bag')],
+    envelope: ['glue', () => costGrams('envelope-grams', 'glue-envelope')],
     'print-slot': ['ink', () => inked],
     'sheet-print': ['ink', () => inked],
     'reel-print': ['ink', () => inked],
-    coat: ['varnish', () => whole * kilo('varnish-grams', 'varnish')],
+    coat: ['varnish', () => whole * costGrams('varnish-grams', 'varnish')],
     film: ['film', () => whole * readNumber(day, 'film-cost')],
     foil: [
       'foil',

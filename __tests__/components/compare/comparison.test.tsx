@@ -146,6 +146,7 @@ describe('when a machine is removed on the page', () => {
 it('hides equal rows when only differences are wanted, until a single machine is left', async () => {
   await visit('machines=a,c')
   expect(readRows()).toContain('Belt width')
+  // The six: speed, belt width, automation, what it works on, what it makes, and operators.
   await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (2 of 6)' }))
   expect(readRows()).toEqual(['Speed', 'Operators'])
   await userEvent.click(screen.getByRole('button', { name: 'Remove Machine c' }))

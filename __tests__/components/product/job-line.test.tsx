@@ -11,6 +11,7 @@ const render = (slug: string) => within(renderWithoutScript(<JobLine slug={slug}
 it('says what a machine does in a day for the first sample that is planned on it, and leads to that plan', () => {
   const slug = 'automatic-folder-gluer-machine'
   const [readyPlan] = findReadyPlansWith(slug)
+  // The job of this sample asks for 20,000 packs a day.
   const link = render(slug).getByRole('link', { name: /^.+, 20,000 a day: \d+(\.\d)? h, \d+ (person|people)$/ })
   expect(link).toHaveAttribute('href', paths.readyPlan(readyPlan?.slug ?? ''))
 })

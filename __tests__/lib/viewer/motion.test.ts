@@ -21,13 +21,13 @@ const MOTION = {
   parts: [],
 }
 
-function parse(json: unknown = MOTION): Motion {
+function readMotion(json: unknown = MOTION): Motion {
   const motion = parseMotion(json)
   if (!motion) throw new Error('not read')
   return motion
 }
 
-const motion = parse()
+const motion = readMotion()
 const times = measureTimes(motion.points)
 /** Where the piece is at a share of its pass, 0 to 1. */
 const placeAt = (share: number) => findPlace(motion, times, share)

@@ -110,16 +110,16 @@ describe('a first deployment', () => {
 
   it('gives each file its type and cache rule', async () => {
     await deploy(createSite('v1'))
-    const read = async (key: string) => {
+    const readHeaders = async (key: string) => {
       const { headers } = await fetch(`${store.endpoint}/site/${key}`)
       return [headers.get('Content-Type'), headers.get('Cache-Control')]
     }
-    expect(await read('products')).toEqual(['text/html; charset=utf-8', 'public, max-age=0, must-revalidate'])
-    expect(await read('_next/static/v1.js')).toEqual([
+    expect(await readHeaders('products')).toEqual(['text/html; charset=utf-8', 'public, max-age=0, must-revalidate'])
+    expect(await readHeaders('_next/static/v1.js')).toEqual([
       'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ])
-    expect(await read('sw.js')).toEqual(['text/javascript; charset=utf-8', 'no-cache'])
+    expect(await readHeaders('sw.js')).toEqual(['text/javascript; charset=utf-8', 'no-cache'])
   })
 
   it('caches the hashed files of another language for a year, and stores its not-found page under one key', async () => {

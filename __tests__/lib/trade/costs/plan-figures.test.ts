@@ -16,6 +16,8 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 
 const { units, warnings } = costFile.words
 
+// The style 'rsc' is a regular slotted box of corrugated board, 'sos-bag' a square-bottom bag.
+
 /** Days a month that the plan assumes. */
 const WORK_DAYS = 25
 

@@ -20,7 +20,7 @@ const data = { ...plannerData, machines: plannerData.machines.filter(({ slug }) 
 const INPUTS = Object.fromEntries(costFile.inputs.map(({ id, value }) => [id, value]))
 
 /** The costs of a day by item in ₹, as the site and as the second script compute them. */
-function count(query: string, price: number, more: Job['answers'] = {}) {
+function countTwice(query: string, price: number, more: Job['answers'] = {}) {
   const { job: parsed } = parseJob(new URLSearchParams(query), data)
   const job = { ...parsed, answers: { ...parsed.answers, ...more } }
   const [plan] = planJob(data, job).plans
@@ -79,7 +79,7 @@ it.each<[query: string, price: number, more: Job['answers'], perThousand: number
 ])(
   'computes the costs of %s with machines for %i and %j as an independent script does',
   (query, price, more, perThousand) => {
-    const { site, worked, day, packs } = count(query, price, more)
+    const { site, worked, day, packs } = countTwice(query, price, more)
     expect(toPaisa(site)).toEqual(toPaisa(worked))
     expect(day.div(packs).times(1000).round(2).toNumber()).toBe(perThousand)
   },

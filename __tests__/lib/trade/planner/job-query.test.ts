@@ -68,30 +68,30 @@ it.each([
 })
 
 /** The address that a form writes once it has these fields, on a page that was opened with the query `before`. */
-const change = (before: string, fields: string) =>
+const writeAddress = (before: string, fields: string) =>
   new URLSearchParams([...changeJob(new URLSearchParams(fields), readJob(before).job, data).query])
 
 it('writes every answer, so that a shared address does not change with a default', () => {
-  expect([...change('', 'style=tuck&l=70').keys()]).toEqual(
+  expect([...writeAddress('', 'style=tuck&l=70').keys()]).toEqual(
     expect.arrayContaining(['style', 'l', 'w', 'h', 'quantity']),
   )
-  expect(readJob(String(change('', 'style=tuck&l=70')))).toEqual(readJob('style=tuck&l=70'))
+  expect(readJob(String(writeAddress('', 'style=tuck&l=70')))).toEqual(readJob('style=tuck&l=70'))
 })
 
 it('keeps what was typed but not accepted, and leaves out unchanged assumptions', () => {
-  const next = change('', 'style=tuck&l=-5&shift-hours=8&aisle=2')
+  const next = writeAddress('', 'style=tuck&l=-5&shift-hours=8&aisle=2')
   expect(next.get('l')).toBe('-5')
   expect(next.has('shift-hours')).toBe(false)
   expect(next.get('aisle')).toBe('2')
 })
 
 it('uses the first of two answers, so that an unticked box means no', () => {
-  expect(change('', 'style=tuck&film=0').get('film')).toBe('0')
-  expect(change('', 'style=tuck&film=1&film=0').get('film')).toBe('1')
+  expect(writeAddress('', 'style=tuck&film=0').get('film')).toBe('0')
+  expect(writeAddress('', 'style=tuck&film=1&film=0').get('film')).toBe('1')
 })
 
 it('resets the pack for another style, and keeps output, plant and assumptions', () => {
-  const next = change('style=tuck', 'style=rsc&l=70&gsm=300&quantity=9000&shifts=2&kw=80&aisle=2')
+  const next = writeAddress('style=tuck', 'style=rsc&l=70&gsm=300&quantity=9000&shifts=2&kw=80&aisle=2')
   expect(Object.fromEntries(next)).toMatchObject({ l: '400', quantity: '9000', shifts: '2', kw: '80', aisle: '2' })
   expect(next.has('gsm')).toBe(false)
 })

@@ -46,6 +46,7 @@ describe('a view in its outline', () => {
   })
 
   it('is drawn undistorted on the ground, in the middle, if its proportions are more than 30 % off', () => {
+    // In the middle: 100 + (2,000 - 1,000) / 2; on the ground: 50 + 1,000 - 500; otherwise half way up.
     expect(fitView(outline, [100, 100], isOnGround)).toEqual({
       box: { x: 600, y: 50, width: 1000, height: 1000 },
       isStretched: false,
