@@ -183,6 +183,7 @@ describe('a message that the provider refuses for now', () => {
     expect(readOutbox()).toMatchObject([{ status: 429 }])
     expect(screen.getByText(SAVED_REFUSED)).toBeInTheDocument()
     network.answer(OK)
+    // Until the page looks at its outbox for the second time: at the first, the message has not waited long enough.
     await passTime(2 * OUTBOX_RETRY_MS - MAIL_TRY_LIMIT_MS)
     expect(readOutbox()).toEqual([])
     expect(new Set(sentIds()).size).toBe(1)
