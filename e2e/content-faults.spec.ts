@@ -20,15 +20,15 @@ const INJECTED = '[data-x], [onerror]'
 const SLUG = 'automatic-roll-die-cutting-creasing-machine'
 const WITHOUT_DESCRIPTION = 'heavy-duty-platen-punching-creasing-machine'
 
-const read = (name: string) => parse(readFileSync(`${FIXTURE_CATALOGUE}/${name}.yaml`, 'utf8'))
+const readYaml = (name: string) => parse(readFileSync(`${FIXTURE_CATALOGUE}/${name}.yaml`, 'utf8'))
 /** Whether an entry of a list is the one with hostile texts. */
 const isHostile = (part: { name?: string; title?: string }) => MARKUP.test(part.name ?? part.title ?? '')
 
-const home = read('home')
-const product = read(`products/${SLUG}`)
-const category = read('categories').categories.find(isHostile)
-const application = read('applications').applications.find(isHostile)
-const box = read('boxes').boxes.find(isHostile)
+const home = readYaml('home')
+const product = readYaml(`products/${SLUG}`)
+const category = readYaml('categories').categories.find(isHostile)
+const application = readYaml('applications').applications.find(isHostile)
+const box = readYaml('boxes').boxes.find(isHostile)
 
 /** The hostile lines in a parsed file or a part of one. */
 function listHostileLines(value: unknown): string[] {
@@ -161,7 +161,7 @@ test("markup in a machine's texts is escaped in search results, comparison, on i
 test('a machine without a description has no empty section', async ({ page }) => {
   await open(page, `/product/${WITHOUT_DESCRIPTION}`)
   await seeAll(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(read(`products/${WITHOUT_DESCRIPTION}`).title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readYaml(`products/${WITHOUT_DESCRIPTION}`).title)
   expect(await page.evaluate(findEmptyParts)).toEqual([])
   expect(await readTexts(page)).not.toMatch(/\b(null|undefined)\b/)
   await expectInert(page)

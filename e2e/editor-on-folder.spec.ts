@@ -57,6 +57,7 @@ test('a wrong figure is refused with our own sentence, and a right one changes o
   const figures = await findField(page, 'figures')
   const getInput = (path: string) => page.locator(`section.field[data-key-path="figures.${path}"]`).getByRole('textbox')
   const closed = figures.getByRole('button', { name: 'Expand', exact: true })
+  // The machine's first figure is its speed, a range, and its third the flutes that it takes, a text.
   // Repeated, because a form that is still being drawn may lose a press.
   await expect(async () => {
     await closed.nth(2).click()
@@ -69,6 +70,7 @@ test('a wrong figure is refused with our own sentence, and a right one changes o
   await save(page)
   const refusal = page.getByRole('alertdialog')
   await expect(refusal).toContainText('Nothing was saved. What you typed is still here.')
+  // Its three texts state the speed of before, 160 to 420 m/min.
   await expect(refusal).toContainText('Correct this first: the 3 mistakes that are listed at the top of the form')
   await refusal.getByRole('button', { name: 'OK' }).click()
   // A dialog that closes gives the focus back, which would take it from the field below.
@@ -241,7 +243,7 @@ test('the question before a removal names the machine and what needs it, and ref
   page,
 }) => {
   await openOnFolder(page, editor, files)
-  const ask = async (form: string) => {
+  const askToDelete = async (form: string) => {
     await page.goto(editor + form)
     await findField(page, 'id')
     await page
@@ -251,7 +253,7 @@ test('the question before a removal names the machine and what needs it, and ref
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     return page.getByRole('alertdialog')
   }
-  const question = await ask(MACHINE_FORM)
+  const question = await askToDelete(MACHINE_FORM)
   await expect(question).toContainText(
     'Automatic Folder Gluer Machine is item 1 of Automatic Gluing Machines. Take it out there first',
   )
@@ -260,7 +262,7 @@ test('the question before a removal names the machine and what needs it, and ref
   await expect(page).toHaveURL(/_singletons\/entries\/categories$/)
 
   // Sveltia would empty this list, which the build refuses.
-  const other = await ask(OTHER_FORM)
+  const other = await askToDelete(OTHER_FORM)
   await expect(other).toContainText(/, '.*' › .*: is empty\. Add an entry/)
   await expect(other.getByRole('button', { name: 'Delete' })).toBeDisabled()
 })

@@ -79,7 +79,8 @@ async function reload(page: Page, kind: string) {
 }
 
 /** Changes the machine's file in the folder, as a colleague would with another program. */
-const change = (page: Page, from: RegExp, to: string) => writeFiles(page, [[MACHINE_FILE, text.replace(from, to)]])
+const changeInFolder = (page: Page, from: RegExp, to: string) =>
+  writeFiles(page, [[MACHINE_FILE, text.replace(from, to)]])
 
 test('a save that the browser was not allowed to make blames no mistake, and works the next time', async ({ page }) => {
   const field = await typeKind(page, 'folder gluer')
@@ -111,7 +112,7 @@ for (const isReloaded of [false, true])
     page,
   }) => {
     await typeKind(page, 'folder gluer')
-    await change(page, /^position: .*/m, '# moved up\nposition: 99')
+    await changeInFolder(page, /^position: .*/m, '# moved up\nposition: 99')
     if (isReloaded) await reload(page, 'folder gluer')
     await save(page)
     const both = text.replace(/^position: .*/m, '# moved up\nposition: 99').replace(/^kind: .*/m, 'kind: folder gluer')
@@ -126,7 +127,7 @@ for (const isReloaded of [false, true])
     page,
   }) => {
     const field = await typeKind(page, 'folder gluer')
-    await change(page, /^kind: .*/m, 'kind: carton gluer # by a colleague')
+    await changeInFolder(page, /^kind: .*/m, 'kind: carton gluer # by a colleague')
     if (isReloaded) await reload(page, 'folder gluer')
     await save(page)
     const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })

@@ -64,6 +64,7 @@ test('the popup moves the focus to its heading, traps it, closes by its button a
   await expect(close).toBeFocused()
   const { width, height } = (await close.boundingBox()) ?? { width: 0, height: 0 }
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(CLOSE_PX)
+  // More stops than the popup has.
   await expectTrap(page, 14)
   for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)

@@ -11,7 +11,10 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 
 const PLANNER = '/line-planner'
 
-/** A job in the planner's address, whose plan the sentences below state. */
+/**
+ * A job in the planner's address, whose plan the sentences below state: a semi-automatic die cutter, a stripping machine
+ * and a folder gluer with 2 + 1 + 2 people and 15 + 6 + 28 kW.
+ */
 const TUCK = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1'
 
 const form = (page: Page) => page.getByRole('form', { name: 'What you make' })

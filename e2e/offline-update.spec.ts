@@ -25,7 +25,7 @@ test.use({
   expected: /status of (404|503)|status: (404|503)|of-another-build|could not be downloaded|visitor count|location/i,
 })
 
-const read = (name: string) => readFileSync(join(TESTED_EXPORT, name), 'utf8')
+const readExport = (name: string) => readFileSync(join(TESTED_EXPORT, name), 'utf8')
 
 /**
  * Budget for the installation of the service worker: its script, the offline page, and those files of that page that
@@ -44,7 +44,7 @@ const expectTail = (page: Page, text: string) =>
 
 /** Fails if what the worker has been installed with takes more than its budget. */
 function expectSmallInstallation(answers: OwnSite['answers']) {
-  const ofOfflinePage = findPageFiles(read('offline.html'))
+  const ofOfflinePage = findPageFiles(readExport('offline.html'))
   const installed = answers.filter(({ url }) => isForWorker(url) || ofOfflinePage.includes(url))
   const bytes = installed.reduce((sum, answer) => sum + answer.bytes, 0)
   const total = answers.reduce((sum, answer) => sum + answer.bytes, 0)
@@ -66,12 +66,12 @@ test('the worker starts late with little data, prefers the network, and shows ca
   await hurryCaching(context)
   const title = (await heading(page).textContent()) ?? ''
 
-  replaced.set('/about-us', { type: 'text/html', text: `${read('about-us.html')}<!--newer-->` })
+  replaced.set('/about-us', { type: 'text/html', text: `${readExport('about-us.html')}<!--newer-->` })
   await page.reload()
   await expectTail(page, 'newer')
 
   // The page of another build is shown, but not cached with those of this one.
-  const other = read('privacy.html').replace(/(\/_next\/static\/chunks\/)[\w~-]+\.css/, '$1of-another-build.css')
+  const other = readExport('privacy.html').replace(/(\/_next\/static\/chunks\/)[\w~-]+\.css/, '$1of-another-build.css')
   replaced.set('/privacy', { type: 'text/html', text: `${other}<!--other-->` })
   await page.goto(`${origin}/privacy`)
   await expectTail(page, 'other')
@@ -107,7 +107,7 @@ test("a new build's worker takes over and deletes the pages of the old one, and 
   const version = old.slice('site-pages-'.length)
   expect(version).not.toBe('')
 
-  replaced.set('/sw.js', { type: 'text/javascript', text: read('sw.js').replaceAll(version, 'second') })
+  replaced.set('/sw.js', { type: 'text/javascript', text: readExport('sw.js').replaceAll(version, 'second') })
   const tab = await context.newPage()
   await tab.goto(`${origin}/privacy`)
   await expect.poll(() => readStores(page), { timeout: 30_000 }).not.toContain(old)

@@ -25,9 +25,9 @@ import { open } from './support/page-parts'
 test.use({ expected: new RegExp(`${SLOW_DRAWING.source}|WebGL`), viewport: SMALL_VIEW.viewport })
 
 /** The slider that shows and sets how far the piece has come. */
-const place = (page: Page) => region(page).getByRole('slider', { name: 'Where the piece is' })
+const progress = (page: Page) => region(page).getByRole('slider', { name: 'Where the piece is' })
 /** The buttons of the stations. */
-const list = (page: Page) => region(page).locator('ol:not([aria-hidden])').getByRole('button')
+const stationButtons = (page: Page) => region(page).locator('ol:not([aria-hidden])').getByRole('button')
 
 /** Opens the 3-D view with the machine at work. */
 async function seeWork(page: Page) {
@@ -43,8 +43,8 @@ async function expectRun(page: Page, state: 'playing' | 'paused') {
 
 /** Waits until the piece has moved by itself. */
 async function expectMoving(page: Page) {
-  const before = await place(page).inputValue()
-  await expect.poll(() => place(page).inputValue()).not.toBe(before)
+  const before = await progress(page).inputValue()
+  await expect.poll(() => progress(page).inputValue()).not.toBe(before)
 }
 
 const { stations } = MACHINE
@@ -56,23 +56,23 @@ test('a press starts the machine; its stations light up; it is paused, stepped a
   await seeWork(page)
   await expectRun(page, 'playing')
   await expectMoving(page)
-  await expect(list(page).nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 30_000 })
+  await expect(stationButtons(page).nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 30_000 })
   await expect(status(page)).toHaveText('Drag to turn it')
   await button(page, 'Pause').click()
   await expectRun(page, 'paused')
   await expectNoViolations(page, 'section[aria-label$="in 3D"]')
 
-  await list(page).last().click()
+  await stationButtons(page).last().click()
   await expect(status(page)).toHaveText(new RegExp(`^Station ${last} of ${last}: `))
-  await expect(list(page).last()).toHaveAttribute('aria-current', 'true')
+  await expect(stationButtons(page).last()).toHaveAttribute('aria-current', 'true')
   await button(page, 'Back one station').click()
   await expect(status(page)).toHaveText(new RegExp(`^Station ${last - 1} of ${last}: `))
-  await place(page).fill('0')
-  await expect(list(page).first()).toHaveAttribute('aria-current', 'true')
+  await progress(page).fill('0')
+  await expect(stationButtons(page).first()).toHaveAttribute('aria-current', 'true')
 
   await view(page).focus()
   await page.keyboard.press('2')
-  await expect(list(page).nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(stationButtons(page).nth(1)).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('Space')
   await expectRun(page, 'playing')
   await expectMoving(page)
@@ -99,7 +99,7 @@ test('the machine stops when the browser takes away the graphics memory, and wor
   )
   await expect(stage(page)).toHaveAttribute('data-state', 'lost')
   await expect(stage(page)).not.toHaveAttribute('data-run')
-  await expect(place(page)).toHaveCount(0)
+  await expect(progress(page)).toHaveCount(0)
   await button(page, 'Try again').click()
   await expectReady(page)
   await expectRun(page, 'playing')
@@ -139,8 +139,8 @@ test.describe('with reduced motion', () => {
         .getByRole('listitem')
         .filter({ hasText: `1 ${stations[0]}` }),
     ).toHaveCount(1)
-    await expect(place(page)).toHaveValue('0')
+    await expect(progress(page)).toHaveValue('0')
     await button(page, 'On one station').click()
-    await expect(list(page).nth(1)).toHaveAttribute('aria-current', 'true')
+    await expect(stationButtons(page).nth(1)).toHaveAttribute('aria-current', 'true')
   })
 })

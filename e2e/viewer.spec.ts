@@ -156,10 +156,10 @@ test('the machine is turned by dragging, keys, buttons, and the wheel after a pr
   await expectChange(page, 'a drag', () => drag(page, 80))
 
   const { stations } = MACHINE
-  const list = region(page).locator('ol:not([aria-hidden])').getByRole('button')
-  const names = (await list.allTextContents()).map(text => text.toLowerCase())
+  const stationButtons = region(page).locator('ol:not([aria-hidden])').getByRole('button')
+  const names = (await stationButtons.allTextContents()).map(text => text.toLowerCase())
   for (const [index, name] of stations.entries()) expect(names[index]).toMatch(new RegExp(`^${index + 1}${name}`, 'i'))
-  await expectChange(page, 'a station', () => list.last().click())
+  await expectChange(page, 'a station', () => stationButtons.last().click())
   await expect(status(page)).toHaveText(new RegExp(`^Station ${stations.length} of ${stations.length}: `))
-  await expect(list.last()).toHaveAttribute('aria-current', 'true')
+  await expect(stationButtons.last()).toHaveAttribute('aria-current', 'true')
 })

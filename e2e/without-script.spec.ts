@@ -11,6 +11,7 @@ test.use({ javaScriptEnabled: false })
 async function expectSlidesInReach(page: Page) {
   // Only the first slides are in the page's HTML; the link leads to all machines.
   await expect(page.getByRole('main').getByRole('link', { name: 'All machines', exact: true })).toBeVisible()
+  // The last link of the region leads to all machines; the one before it is in the last slide.
   const last = page.getByRole('region', { name: 'All machines' }).getByRole('link').nth(-2)
   await last.scrollIntoViewIfNeeded()
   await expect(last, 'a late slide can be reached by scrolling').toBeInViewport()

@@ -174,6 +174,7 @@ it('has one start command in npm, Docker and systemd, and a Docker image with ea
     expect(readFileSync(path, 'utf8')).toContain(`node ${NODE_ARGS}\n`)
   const sources = readdirSync('companion').filter(name => name.endsWith('.ts'))
   const code = sources.map(name => readFileSync(`companion/${name}`, 'utf8')).join('')
+  // Those that are imported by name, such as '@libsql/client': neither files nor modules of Node.
   const packages = [...code.matchAll(/ from '((?:@[^/']+\/)?[^./'][^/':]*)[/']/g)].map(([, name]) => name)
   const installed = /^ +(\S.*) \\\n +&& npm install /m.exec(dockerfile)?.[1]?.split(' ') ?? []
   expect(installed.toSorted()).toEqual([...new Set([...packages, 'tsx'])].toSorted())

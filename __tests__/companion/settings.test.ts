@@ -16,10 +16,10 @@ it.each([
   ['COMPANION_DATABASE_URL', 'file::memory:', "must start with 'file:'"],
   ['COMPANION_DATABASE_URL', 's3cret', "must start with 'file:'"],
 ])('refuses %s=%s in one line that names it', (name, value, reason) => {
-  const read = () => readSettings({ [name]: value })
-  expect(read).toThrow(`${name} ${reason}`)
+  const readOne = () => readSettings({ [name]: value })
+  expect(readOne).toThrow(`${name} ${reason}`)
   // The message does not repeat the value, which may be a secret pasted into the wrong place.
-  expect(read).not.toThrow(/\n|s3cret/)
+  expect(readOne).not.toThrow(/\n|s3cret/)
 })
 
 it('splits the origins at commas, treats empty settings as unset, and reports unknown settings', () => {

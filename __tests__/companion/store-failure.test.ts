@@ -5,6 +5,8 @@ import { createClient } from '@libsql/client'
 import { openStore } from '@/companion/store'
 import { type BuiltApp, buildApp, buildSettings, postJson, readStored, START } from './companion-parts'
 
+const SECOND_MS = 1000
+
 let built: BuiltApp
 afterEach(() => built.close())
 
@@ -42,7 +44,7 @@ it.each(['visit', 'saveLocation'] as const)(
     other.close()
     // For a second after a failure, nothing is tried.
     expect(await callAll()).toEqual(new Set([503]))
-    built.clock.time += 1000
+    built.clock.time += SECOND_MS
     for (let round = 2; round <= 4; round++) {
       expect(await callAll()).toEqual(new Set([200]))
       expect(await readCounts()).toEqual({ visits: round, locations: round })
@@ -61,12 +63,12 @@ it('answers 503 instead of a false OK when the database is full, and continues o
   other.close()
   let kept = 0
   while ((await calls.visit()).status === 200) kept++
-  built.clock.time += 1000
+  built.clock.time += SECOND_MS
   expect((await calls.health()).status).toBe(503)
   expect(built.lines.join()).toContain('"code":"SQLITE_FULL"')
   expect(await readCounts()).toMatchObject({ visits: kept })
-  built.clock.time += 1000
-  expect(await built.store.purge(1000)).toBeGreaterThan(0)
+  built.clock.time += SECOND_MS
+  expect(await built.store.purge(SECOND_MS)).toBeGreaterThan(0)
   expect(await callAll()).toEqual(new Set([200]))
   expect(await (await calls.readCount()).json()).toEqual({ count: kept + 1 })
 })
@@ -89,7 +91,7 @@ it('moves everything into the main file when it closes, and empties the write-ah
   built = await buildApp()
   await calls.saveLocation()
   expect((await stat(`${built.folder}/companion.db-wal`)).size).toBeGreaterThan(0)
-  await built.store.purge(1000)
+  await built.store.purge(SECOND_MS)
   expect((await stat(`${built.folder}/companion.db-wal`)).size).toBe(0)
   await calls.saveLocation()
   await built.store.close()

@@ -15,8 +15,8 @@ const { collections, singletons }: Config = JSON.parse(
 )
 
 /** The form, field or type of this name among some. */
-const find = (parts: Part[] | undefined, name: string) => parts?.find(part => part.name === name)
-const product = find(collections, 'products')
+const findPart = (parts: Part[] | undefined, name: string) => parts?.find(part => part.name === name)
+const product = findPart(collections, 'products')
 
 /** The names of a form, of its fields and of all below them. */
 function listNames({ name, fields = [], types = [] }: Part): string[] {
@@ -43,18 +43,18 @@ it('gives no field a default of null, with which Sveltia does not start', () => 
 })
 
 it('copies limits, choices and error sentences from the schemas', () => {
-  expect(find(product?.fields, 'title')).toMatchObject({ widget: 'string', required: true, maxlength: 160 })
-  expect(find(product?.fields, 'id')).toMatchObject({ widget: 'string' })
-  expect(find(product?.fields, 'automation')).toMatchObject({ widget: 'select', required: true })
-  expect(find(product?.fields, 'category')).toMatchObject({ widget: 'relation', value_field: 'categories.*.title' })
-  expect(find(product?.fields, 'related')).toMatchObject({ widget: 'relation', multiple: true })
-  const company = find(singletons, 'company')
-  expect(find(company?.fields, 'salesPhone')?.pattern).toEqual([
+  expect(findPart(product?.fields, 'title')).toMatchObject({ widget: 'string', required: true, maxlength: 160 })
+  expect(findPart(product?.fields, 'id')).toMatchObject({ widget: 'string' })
+  expect(findPart(product?.fields, 'automation')).toMatchObject({ widget: 'select', required: true })
+  expect(findPart(product?.fields, 'category')).toMatchObject({ widget: 'relation', value_field: 'categories.*.title' })
+  expect(findPart(product?.fields, 'related')).toMatchObject({ widget: 'relation', multiple: true })
+  const company = findPart(singletons, 'company')
+  expect(findPart(company?.fields, 'salesPhone')?.pattern).toEqual([
     expect.any(String),
     expect.stringContaining("Write it like '+91"),
   ])
-  const colours = find(find(singletons, 'brand')?.fields, 'colours')
-  expect(find(colours?.fields, 'ink')).toMatchObject({ widget: 'color' })
+  const colours = findPart(findPart(singletons, 'brand')?.fields, 'colours')
+  expect(findPart(colours?.fields, 'ink')).toMatchObject({ widget: 'color' })
 })
 
 /** All fields of a form, with those inside them. */
@@ -75,19 +75,20 @@ it("uses no developer's words in the labels and hints of the forms", () => {
   const labels = parts.map(({ label }) => String(label))
   expect(labels.filter(label => DEVELOPER_WORDS.test(label))).toEqual([])
   const hints = parts.flatMap(({ hint }) => (typeof hint === 'string' ? hint : []))
+  // A file's name, null, an empty text in quotes, and a name in camel case.
   expect(hints.filter(hint => /\.yaml|\bnull\b|''|\b[a-z]{2,}[A-Z]/.test(hint))).toEqual([])
 })
 
 it('shows the value of a figure that is folded', () => {
-  const kinds = find(product?.fields, 'figures')?.types
-  expect(find(kinds, 'range')).toMatchObject({ label: 'From and to', summary: '{{name}}: {{range}} {{unit}}' })
-  expect(find(kinds, 'upTo')?.summary).toBe('{{name}}: up to {{upTo}} {{unit}}')
-  expect(find(kinds, 'text')?.summary).toBe('{{name}}: {{text}} ')
+  const kinds = findPart(product?.fields, 'figures')?.types
+  expect(findPart(kinds, 'range')).toMatchObject({ label: 'From and to', summary: '{{name}}: {{range}} {{unit}}' })
+  expect(findPart(kinds, 'upTo')?.summary).toBe('{{name}}: up to {{upTo}} {{unit}}')
+  expect(findPart(kinds, 'text')?.summary).toBe('{{name}}: {{text}} ')
 })
 
 it('offers for each kind of figure only the fields that it can have', () => {
-  const kinds = find(product?.fields, 'figures')?.types
-  const listFields = (kind: string) => find(kinds, kind)?.fields?.map(({ name }) => name)
+  const kinds = findPart(product?.fields, 'figures')?.types
+  const listFields = (kind: string) => findPart(kinds, kind)?.fields?.map(({ name }) => name)
   expect(listFields('range')).toEqual(['name', 'condition', 'range', 'unit', 'quantity'])
   expect(listFields('value')).toEqual(['name', 'condition', 'value', 'plusMinus', 'times', 'unit', 'quantity'])
   expect(listFields('count')).toEqual(['name', 'condition', 'count', 'of'])

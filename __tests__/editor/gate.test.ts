@@ -13,7 +13,7 @@ import { PRODUCT_PATH, removeContent, writeContent } from '../support/content-bu
 const folder = writeContent()
 afterAll(removeContent)
 
-const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const readText = (file: string) => readFileSync(join(folder, file), 'utf8')
 const MACHINE = 'products/machine-1.yaml'
 
 /** The place after the three figures of the machine at PRODUCT_PATH: what is typed there is one figure more. */
@@ -21,7 +21,7 @@ const FIGURE = 'figures.3'
 
 beforeAll(() => {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.yaml')) remember(file, read(file))
+    if (file.endsWith('.yaml')) remember(file, readText(file))
 })
 
 /** The mistakes that the gate finds in a file with this text, without the name of the file. */
@@ -33,12 +33,12 @@ function listSentences(...file: Parameters<typeof findProblems>) {
 function typeInto(file: string, field: string, typed: unknown) {
   const name = file.startsWith('products/') ? 'product' : file.replace('/', '-').replace('.yaml', '')
   const schema = toJsonSchema(SCHEMAS[name] as never) as Schema
-  const form = parseDocument(JSON.stringify(showFile({ file, schema }, parse(read(file)))))
+  const form = parseDocument(JSON.stringify(showFile({ file, schema }, parse(readText(file)))))
   form.setIn(
     field.split('.').map(key => (/^\d+$/.test(key) ? Number(key) : key)),
     form.createNode(typeof typed === 'object' ? { name: 'Reach', ...typed } : typed),
   )
-  return listSentences(file, patchYaml(read(file), readForm({ file, schema }, form.toJS())))
+  return listSentences(file, patchYaml(readText(file), readForm({ file, schema }, form.toJS())))
 }
 
 it.each<[file: string, field: string, typed: unknown, sentence: string]>([
@@ -68,7 +68,7 @@ it.each([
 
 it('shows a file with merge conflict marks as it is, and refuses to save over it', () => {
   const phone = 'salesPhone: +91 00000 00001\n'
-  const text = read('company.yaml').replace(phone, `<<<<<<< main\n${phone}=======\n${phone}>>>>>>> change\n`)
+  const text = readText('company.yaml').replace(phone, `<<<<<<< main\n${phone}=======\n${phone}>>>>>>> change\n`)
   const saved = patchYaml(text, parseDocument(text).toJS())
   expect(saved).toBe(text)
   expect(listSentences('company.yaml', saved)).toEqual([
@@ -78,19 +78,19 @@ it('shows a file with merge conflict marks as it is, and refuses to save over it
 
 it('accepts a renamed machine in place of the old one, but not two files that come from one by different names', () => {
   const rename = (title: string) =>
-    read(MACHINE).replace('title: Machine 1', `title: ${title}\nformerTitles: [Machine 1]`)
+    readText(MACHINE).replace('title: Machine 1', `title: ${title}\nformerTitles: [Machine 1]`)
   expect(listSentences('products/facer-a.yaml', rename('Facer A'), MACHINE)).toEqual([])
   remember('products/facer-a.yaml', rename('Facer A'), MACHINE)
   const problems = listSentences('products/facer-b.yaml', rename('Facer B'))
-  remember(MACHINE, read(MACHINE), 'products/facer-a.yaml')
+  remember(MACHINE, readText(MACHINE), 'products/facer-a.yaml')
   expect(problems).toEqual([expect.stringContaining('id: '), expect.stringContaining('gives the same URL as')])
 })
 
 it('reports the title and number that a copy shares with its original, whichever file is read first', () => {
-  const { title, id } = parse(read(MACHINE))
+  const { title, id } = parse(readText(MACHINE))
   for (const file of ['products/a.yaml', 'products/z.yaml']) {
     const slug = file.replace(/^products\/|\.yaml$/g, '')
-    expect(findProblems(file, `${read(MACHINE)}slug: ${slug}\n`)).toEqual([
+    expect(findProblems(file, `${readText(MACHINE)}slug: ${slug}\n`)).toEqual([
       expect.objectContaining({ file, path: ['title'], sentence: expect.stringContaining('is also the title in') }),
       expect.objectContaining({
         file,
@@ -102,16 +102,16 @@ it('reports the title and number that a copy shares with its original, whichever
 })
 
 it('reports a picture that a copy shares with its original only on the copy', () => {
-  const shown = `${read(MACHINE)}picture: machine-1.svg\n`
+  const shown = `${readText(MACHINE)}picture: machine-1.svg\n`
   remember(MACHINE, shown)
   const copy = shown.replace('title: Machine 1', 'title: Copy').replace(/^id: .*/m, 'id: 901')
   const problems = findProblems('products/copy.yaml', copy).filter(({ path }) => path?.join() === 'picture')
   expect(problems).toEqual([expect.objectContaining({ file: 'products/copy.yaml' })])
-  remember(MACHINE, read(MACHINE))
+  remember(MACHINE, readText(MACHINE))
 })
 
 it('reports a missing picture if it has the list of pictures, but not a picture that was chosen a moment ago', () => {
-  const add = (name: string) => read(PRODUCT_PATH).replace(/^kind: /m, `picture: ${name}\nkind: `)
+  const add = (name: string) => readText(PRODUCT_PATH).replace(/^kind: /m, `picture: ${name}\nkind: `)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   noteFiles([...files, 'images/products/photo.webp'], { isUpToDate: true })
   expect(listSentences(PRODUCT_PATH, add('uploaded.webp'))).toEqual([])
@@ -123,7 +123,7 @@ it('reports a missing picture if it has the list of pictures, but not a picture 
   // With a Git host, the editor does not know which pictures exist.
   noteFiles(files, { isUpToDate: false })
   expect(listSentences(PRODUCT_PATH, add('gone.webp'))).toEqual([])
-  remember(PRODUCT_PATH, read(PRODUCT_PATH))
+  remember(PRODUCT_PATH, readText(PRODUCT_PATH))
 })
 
 it('drops a deleted file, and reports links that still lead to it', () => {
@@ -134,9 +134,9 @@ it('drops a deleted file, and reports links that still lead to it', () => {
     { isUpToDate: true },
   )
   expect(
-    listSentences('products/other.yaml', read(MACHINE).replace('title: Machine 1', 'title: Other')).join(),
+    listSentences('products/other.yaml', readText(MACHINE).replace('title: Machine 1', 'title: Other')).join(),
   ).not.toMatch(/is also the number of/)
   const linking = 'products/machine-2.yaml'
-  const linked = patchYaml(read(linking), { ...parseDocument(read(linking)).toJS(), related: ['machine-1'] })
+  const linked = patchYaml(readText(linking), { ...parseDocument(readText(linking)).toJS(), related: ['machine-1'] })
   expect(listSentences(linking, linked).join()).toContain("'machine-1' is not a machine we know")
 })

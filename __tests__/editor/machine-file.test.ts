@@ -4,17 +4,26 @@ import { chooseAddress, correctAddress, getMachineFile, type Machine, placeMachi
 
 const A = { title: 'Press A' }
 
+/** A new machine, or a copy, has no earlier state. */
+const NO_EARLIER = null
+const NO_FILE_NAME = null
+
 beforeEach(() => noteFiles(['images/products/press-a.png'], { isUpToDate: true }))
 
 it('gives a new machine the address of its file name, and stores it if the title would give another', () => {
-  expect(placeMachine(A, 'press-a', null)).toEqual(A)
-  expect(placeMachine({ title: 'F&B Press' }, 'f-b-press', null)).toEqual({ title: 'F&B Press', slug: 'f-b-press' })
+  expect(placeMachine(A, 'press-a', NO_EARLIER)).toEqual(A)
+  expect(placeMachine({ title: 'F&B Press' }, 'f-b-press', NO_EARLIER)).toEqual({
+    title: 'F&B Press',
+    slug: 'f-b-press',
+  })
   // Until the editor has chosen a file name, the address comes from the title.
-  expect(getMachineFile(placeMachine({ title: 'Über Press' }, null, null))).toBe('products/uber-press.yaml')
+  expect(getMachineFile(placeMachine({ title: 'Über Press' }, NO_FILE_NAME, NO_EARLIER))).toBe(
+    'products/uber-press.yaml',
+  )
 })
 
 it('gives a copy the address of its own title, not that of its original', () => {
-  expect(placeMachine({ title: 'Press B', slug: 'first-press' }, 'press-b', null)).toEqual({ title: 'Press B' })
+  expect(placeMachine({ title: 'Press B', slug: 'first-press' }, 'press-b', NO_EARLIER)).toEqual({ title: 'Press B' })
 })
 
 it('gives a copy with an unchanged title the next free address, as the editor does', () => {
@@ -23,11 +32,11 @@ it('gives a copy with an unchanged title the next free address, as the editor do
   remember('products/press-a.yaml', '')
   expect(chooseAddress('Press A')).toBe('press-a-1')
   remember('products/press-a-1.yaml', '')
-  expect(placeMachine(A, chooseAddress('Press A'), null)).toEqual({ title: 'Press A', slug: 'press-a-2' })
+  expect(placeMachine(A, chooseAddress('Press A'), NO_EARLIER)).toEqual({ title: 'Press A', slug: 'press-a-2' })
 })
 
 it('stores no invented address for a title from which none can be made', () => {
-  expect(placeMachine({ title: 'डिब्बा मशीन' }, 'a1b2c3', null)).toEqual({ title: 'डिब्बा मशीन' })
+  expect(placeMachine({ title: 'डिब्बा मशीन' }, 'a1b2c3', NO_EARLIER)).toEqual({ title: 'डिब्बा मशीन' })
 })
 
 it('stores the old address when the title changes, and removes it when the title is changed back', () => {

@@ -19,8 +19,8 @@ type Value = Record<string, unknown>
 /** The merged value, and the fields that both have changed. */
 function mergeChanges(theirs: Value, mine: Value) {
   const conflicts: Conflict[] = []
-  const own = (change: Value) => JSON.parse(JSON.stringify({ ...BASE, ...change }))
-  const value = merge({ base: BASE, theirs: own(theirs), mine: own(mine) }, conflict => {
+  const withChange = (change: Value) => JSON.parse(JSON.stringify({ ...BASE, ...change }))
+  const value = merge({ base: BASE, theirs: withChange(theirs), mine: withChange(mine) }, conflict => {
     conflicts.push(conflict)
     return conflict.mine
   })

@@ -17,12 +17,12 @@ afterAll(removeContent)
 
 // The schemas have different types, which do not matter here.
 const schema = toJsonSchema(SCHEMAS.product as never) as Schema
-const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-const form = toForm(schema, parse(read(PRODUCT_PATH))) as Record<string, unknown> & { figures: object[] }
+const readText = (file: string) => readFileSync(join(folder, file), 'utf8')
+const form = toForm(schema, parse(readText(PRODUCT_PATH))) as Record<string, unknown> & { figures: object[] }
 
 beforeAll(() => {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.yaml')) remember(file, read(file))
+    if (file.endsWith('.yaml')) remember(file, readText(file))
 })
 
 type Saved = Record<string, unknown> & { figures: Record<string, unknown>[] }
@@ -125,7 +125,7 @@ const REFUSED = [
 
 describe.each(Object.entries(PLACES))('a number typed as %s', (_name, { put, get }) => {
   const save = (typed: string) => {
-    const text = patchYaml(read(PRODUCT_PATH), toFile(schema, put(typed)))
+    const text = patchYaml(readText(PRODUCT_PATH), toFile(schema, put(typed)))
     return { value: get(parse(text)), text }
   }
 
@@ -203,7 +203,7 @@ it.each([
   ]),
   ...['1060,760', '1,060, 760', '300-900 x 200', 'max 5'].map(typed => ['size', typed]),
 ])('refuses in the field %s what is typed as %j', (field = '', typed = '') => {
-  const text = patchYaml(read(PRODUCT_PATH), toFile(schema, figureOf(field).put(typed)))
+  const text = patchYaml(readText(PRODUCT_PATH), toFile(schema, figureOf(field).put(typed)))
   expect(figureOf(field).get(parse(text))).toEqual(expect.any(String))
   expect(findProblems(PRODUCT_PATH, text)).not.toEqual([])
 })

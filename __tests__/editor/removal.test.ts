@@ -12,6 +12,7 @@ afterAll(removeContent)
 
 const MACHINE = 'single-facer-corrugation-machine'
 
+/** The forms without those of translations. */
 const FORMS = listForms([])
 
 /** What the editor says before it removes a machine, in the words of its forms. */

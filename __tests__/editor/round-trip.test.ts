@@ -27,7 +27,7 @@ function getSchema(file: string): Schema {
   return schema
 }
 
-const read = (file: string) => readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
+const readText = (file: string) => readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
 const MACHINE = 'products/automatic-folder-gluer-machine.yaml'
 
 /** A few machines, because all are written alike, and every other file. */
@@ -38,7 +38,7 @@ const FILES = readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8'
 /** Saves what a form has after a change, as the editor does. */
 function save(file: string, change: (form: Value) => unknown = form => form) {
   const schema = getSchema(file)
-  return patchYaml(read(file), toFile(schema, change(toForm(schema, parse(read(file))) as Value)))
+  return patchYaml(readText(file), toFile(schema, change(toForm(schema, parse(readText(file))) as Value)))
 }
 
 /** The lines that a change removed and added, without those around them. */
@@ -51,20 +51,20 @@ function findChange(before: string, after: string) {
 }
 
 it.each(FILES)('changes nothing in %s but what was typed, and can write each value anew', file => {
-  expect(save(file)).toBe(read(file))
+  expect(save(file)).toBe(readText(file))
   // Without texts that are wrapped: a longer one would be wrapped at other words, and change several lines.
-  const texts = listTexts(parse(read(file))).filter(({ text }) => text.length < 60)
+  const texts = listTexts(parse(readText(file))).filter(({ text }) => text.length < 60)
   const [first, last] = [texts.at(0), texts.at(-1)]
   for (const { text, path } of [first, last].flatMap(found => found ?? [])) {
-    const value = parse(read(file))
+    const value = parse(readText(file))
     const [keys, field] = [path.slice(0, -1), String(path.at(-1))]
     const owner = keys.reduce<Value>((part, key) => part[String(key)] as Value, value)
     owner[field] = `${text} q`
-    const changed = patchYaml(read(file), value)
-    expect(findChange(read(file), changed)).toEqual({ removed: [expect.any(String)], added: [expect.any(String)] })
+    const changed = patchYaml(readText(file), value)
+    expect(findChange(readText(file), changed)).toEqual({ removed: [expect.any(String)], added: [expect.any(String)] })
     expect(parse(changed)).toEqual(value)
   }
-  const value = toFile(getSchema(file), toForm(getSchema(file), parse(read(file))))
+  const value = toFile(getSchema(file), toForm(getSchema(file), parse(readText(file))))
   expect(parse(patchYaml('', value))).toEqual(value)
 })
 
@@ -88,7 +88,7 @@ it('writes a changed figure on one line, in the bracket style of the file', () =
     MACHINE,
     withFigures(([first, ...rest]) => [{ ...first, range: '150, 420' }, ...rest]),
   )
-  expect(changed).toBe(read(MACHINE).replace('    range: [160, 420]', '    range: [150, 420]'))
+  expect(changed).toBe(readText(MACHINE).replace('    range: [160, 420]', '    range: [150, 420]'))
 })
 
 it('removes only the lines of a removed figure, and adds only those of a new one', () => {
@@ -96,8 +96,8 @@ it('removes only the lines of a removed figure, and adds only those of a new one
     MACHINE,
     withFigures(([first = {}, _second, ...rest]) => [first, ...rest]),
   )
-  const [first, _second, ...rest] = parse(read(MACHINE)).figures
-  expect(findChange(read(MACHINE), removed).added).toEqual([])
+  const [first, _second, ...rest] = parse(readText(MACHINE)).figures
+  expect(findChange(readText(MACHINE), removed).added).toEqual([])
   expect(parse(removed).figures).toEqual([first, ...rest])
   // KIND says which of the fields for a value the form shows; the file has only the field itself.
   const tray = { name: 'Tray', [KIND]: 'size', size: '[300, 900], 200', unit: 'mm' }
@@ -105,7 +105,7 @@ it('removes only the lines of a removed figure, and adds only those of a new one
     MACHINE,
     withFigures(([first = {}, ...rest]) => [first, tray, ...rest]),
   )
-  expect(findChange(read(MACHINE), added)).toEqual({
+  expect(findChange(readText(MACHINE), added)).toEqual({
     removed: [],
     added: ['  - name: Tray', '    size: [[300, 900], 200]', '    unit: mm'],
   })
@@ -141,7 +141,7 @@ it('removes a field that was emptied, or writes null where the file needs the fi
 })
 
 it('leaves a field of a newer schema as it is, for the gate to report', () => {
-  const text = `${read(MACHINE)}warranty:\n  months: 24\n`
+  const text = `${readText(MACHINE)}warranty:\n  months: 24\n`
   const schema = getSchema(MACHINE)
   expect(patchYaml(text, toFile(schema, toForm(schema, parse(text))))).toBe(text)
 })

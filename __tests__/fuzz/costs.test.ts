@@ -16,8 +16,9 @@ jest.setTimeout(FUZZ_LIMIT_MS)
 
 const data = plannerData
 const inputs = costFile.inputs
-const machines = data.machines.map(({ slug }) => `price-${slug}`)
-const keys = [...inputs.map(({ id }) => id), ...machines, 'price-', 'price-none', 'work-days', 'hall']
+const machinePriceKeys = data.machines.map(({ slug }) => `price-${slug}`)
+/** The names of all costs, of prices of no machine, and of questions of the planner. */
+const keys = [...inputs.map(({ id }) => id), ...machinePriceKeys, 'price-', 'price-none', 'work-days', 'hall']
 
 /** Inputs as buyers type them, and arbitrary texts. */
 const typed = fc.oneof(
@@ -37,8 +38,11 @@ const packs = fc
   .map(fields => Object.entries(fields).map(([key, value]): [string, string] => [key, String(value)]))
 
 const prices = fc
-  .array(fc.integer({ min: 0, max: 500_000_000 }), { minLength: machines.length, maxLength: machines.length })
-  .map(amounts => amounts.map((amount, index): [string, string] => [machines[index] ?? '', String(amount)]))
+  .array(fc.integer({ min: 0, max: 500_000_000 }), {
+    minLength: machinePriceKeys.length,
+    maxLength: machinePriceKeys.length,
+  })
+  .map(amounts => amounts.map((amount, index): [string, string] => [machinePriceKeys[index] ?? '', String(amount)]))
 
 /** Months as buyers type them; parts of one are refused. */
 const months = (min: number, max: number) => fc.oneof(fc.integer({ min, max }), fc.double({ min, max, noNaN: true }))

@@ -36,12 +36,15 @@ const address = fc
   )
   .map(([style, pairs]) => new URLSearchParams([['style', style], ...pairs]))
 
+/** At least as many as a style has fields. */
+const FIELDS = 12
+
 /** Realistic jobs, with sizes around those of each style, and arbitrary additions. */
 const sane = fc
   .record({
     style: fc.constantFrom(...styles),
-    factors: fc.array(fc.double({ min: 0.4, max: 2.5, noNaN: true }), { minLength: 12, maxLength: 12 }),
-    flags: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+    factors: fc.array(fc.double({ min: 0.4, max: 2.5, noNaN: true }), { minLength: FIELDS, maxLength: FIELDS }),
+    flags: fc.array(fc.boolean(), { minLength: FIELDS, maxLength: FIELDS }),
     quantity: fc.integer({ min: 1, max: 300_000 }),
     shifts: fc.integer({ min: 1, max: 3 }),
   })
@@ -79,8 +82,8 @@ function expectFinite(report: object) {
  */
 function keepsLimits({ limits, weights }: Work, step: Step, { sheet, shape }: Variant, job: Job) {
   const { material } = styles.find(({ id }) => id === job.style) ?? {}
-  // The weight asked for is that of cartons and papers in every step; in corrugated packs it is that of the printed sheet,
-  // which only some steps take.
+  // The weight asked for is that of cartons and papers in every step; in corrugated packs it is that of the printed
+  // sheet, which only some steps take.
   const isWeighed = step.weighs || material === 'folding carton' || material === 'paper'
   const gsm = isWeighed && typeof job.answers.gsm === 'number' ? [job.answers.gsm] : null
   const sizes: Record<string, readonly number[] | null> = {

@@ -21,7 +21,7 @@ const { parts: ignoredWords } = notes
 
 /** Characters of what a page shows of an address. Its sentences quote only the start of each value. */
 const LONGEST_SHOWN = { sentence: 200, names: 300 }
-/** A slug is also a file name; see lib/lists/machine-query.ts. */
+/** A slug is also a file name, which may have up to 255 characters with its ending. */
 const SLUG = /^[\w-]{1,250}$/
 
 const { products, categories, families, applications, searchWords } = manyMachines

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { fetchVisitorCount } from '@/components/visitors/visitor-count.client'
 import { type StorageArea, writeStored } from '@/lib/browser/web-storage'
-import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
+import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
 import { readDraft } from '@/lib/contact/drafts'
 import { FIELDS } from '@/lib/contact/fields'
 import { findRefusal } from '@/lib/contact/mail-provider'
@@ -72,7 +72,7 @@ it.each(['compare', 'enquiry'] as const)(
         expect(title.length).toBeLessThanOrEqual(200)
         expect(typeof process).toBe('string')
         expect(process).not.toMatch(HIDDEN)
-        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true)
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true)
         expect(note).not.toMatch(HIDDEN)
         expect(note.length).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS)
       }

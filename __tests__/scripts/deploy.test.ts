@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process'
 
+const NO_KEYS = {}
 const KEYS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
 
 /** Runs the command without any credentials but the keys. */
@@ -24,7 +25,7 @@ it('says in one line why it cannot start, builds nothing and exits with status 1
   const failures = await Promise.all([
     deploy([], KEYS),
     deploy(['--bucket', 'site'], KEYS),
-    deploy(['--bucket', 'site', '--endpoint', 'http://127.0.0.1:9'], {}),
+    deploy(['--bucket', 'site', '--endpoint', 'http://127.0.0.1:9'], NO_KEYS),
   ])
   expect(failures).toEqual(
     [

@@ -29,6 +29,11 @@ export async function passTime(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms))
 }
 
+/** Runs everything that is due now. */
+export async function settle() {
+  await passTime(0)
+}
+
 /** The template parameters of each request. */
 export function toSentParams(requests: NetworkRequest[]): Record<string, string>[] {
   return requests.map(({ body }) => (body as { template_params: Record<string, string> }).template_params)

@@ -14,7 +14,7 @@ const LANGUAGE = {
 }
 
 /** Fields of content files, other than words, that visitors read. */
-const READ = new Set([
+const READ_FIELDS = new Set([
   'title',
   'name',
   'kind',
@@ -62,7 +62,7 @@ function isRead(file: string, path: readonly PropertyKey[]) {
   if (file === 'company.yaml') return ['hours', 'privacyContact'].includes(first) && ['text', 'name'].includes(last)
   if (file === 'search-words.yaml') return ['notSold', 'answers'].includes(first) && last !== 'typed' && last !== 'href'
   if (last === 'kind') return file.startsWith('products/')
-  return READ.has(last) && !keys.includes('line') && !keys.includes('figures') && !keys.includes('stock')
+  return READ_FIELDS.has(last) && !keys.includes('line') && !keys.includes('figures') && !keys.includes('stock')
 }
 
 /** A text with each vowel doubled and accented: 'Folder gluer' is 'Fóóldéér glúúéér', 40 % longer. */

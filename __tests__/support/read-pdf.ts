@@ -15,38 +15,46 @@ export type ReadPdf = {
 
 /** Reads the structure and the texts of a PDF that pdfkit has made. */
 export function readPdf(pdf: Buffer): ReadPdf {
+  // An object stands between '12 0 obj' and 'endobj', and others refer to it as '12 0 R'.
   const objects = new Map(
     [...pdf.toString('latin1').matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id, body]) => [id, body]),
   )
   const follow = (reference = '') => objects.get(/^(\d+) 0 R/.exec(reference)?.[1]) ?? ''
   const all = [...objects.values()].map(String)
   const catalogue = all.find(body => body.includes('/Type /Catalog')) ?? ''
-  const find = (body: string, name: string) => body.split(`/${name} `)[1] ?? ''
-  const root = follow(find(catalogue, 'StructTreeRoot'))
+  /** What follows a name, such as /Lang, in the text of an object. */
+  const readAfter = (body: string, name: string) => body.split(`/${name} `)[1] ?? ''
+  const root = follow(readAfter(catalogue, 'StructTreeRoot'))
   const streams = all
     .filter(body => body.includes('/Type /Page\n'))
-    .map(page => readStream(follow(find(page, 'Contents'))))
+    .map(page => readStream(follow(readAfter(page, 'Contents'))))
 
   function readPart(body: string): ReadPart {
+    // /K lists the children, and /S is the kind.
     const children = /\/K \[(.*?)\]/s.exec(body)?.[1] ?? ''
     const parts = [...children.matchAll(/\d+ 0 R/g)]
       .map(([reference]) => readPart(follow(reference)))
       .filter(({ kind }) => kind)
     return {
       kind: /\/S \/(\w+)/.exec(body)?.[1] ?? '',
-      alt: readString(find(body, 'Alt')),
+      alt: readString(readAfter(body, 'Alt')),
       scope: /\/Scope \/(\w+)/.exec(body)?.[1] ?? '',
       isEmpty: children.trim() === '',
       parts,
     }
   }
   return {
-    isMarked: follow(find(catalogue, 'MarkInfo')).includes('/Marked true'),
-    lang: readString(find(catalogue, 'Lang')),
+    isMarked: follow(readAfter(catalogue, 'MarkInfo')).includes('/Marked true'),
+    lang: readString(readAfter(catalogue, 'Lang')),
     document: readPart(follow(/\/K \[(\d+ 0 R)/.exec(root)?.[1])),
     texts: streams.flatMap(stream => stream.split('/ActualText ').slice(1).map(readString)),
     pages: streams.map(countMarks),
   }
+}
+
+/** The pages on which something is drawn outside of marked content, or marked content does not end: from 1. */
+export function listUntaggedPages(pages: ReadPdf['pages']): number[] {
+  return pages.flatMap(({ begun, ended, unmarked }, index) => (begun === ended && unmarked === 0 ? [] : [index + 1]))
 }
 
 /** Lists an element and all below it. */
@@ -71,7 +79,10 @@ function readString(text: string): string {
   return Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le')
 }
 
-/** Counts the operators of a page that begin, end or ignore marked content. */
+/**
+ * Counts the operators of a page that begin (BDC, BMC) or end (EMC) marked content, and those that draw (S, f, B, TJ,
+ * Do) outside of it.
+ */
 function countMarks(stream: string) {
   const count = { begun: 0, ended: 0, unmarked: 0 }
   for (const line of stream.split('\n')) {

@@ -8,7 +8,7 @@ import { writeContent } from './content-builders'
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => /\.[a-z]+$/i.test(name))
 
-const read = (folder: string, file: string) =>
+const readText = (folder: string, file: string) =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : null
 
 /** The text of a file as the editor gets it; it does not open files that are not UTF-8. */
@@ -25,7 +25,8 @@ const isText = (text: string | null) => !text?.includes('\uFFFD')
 export async function findGateDifferences(folder: string, sound: string): Promise<string[]> {
   const names = new Set([...listFiles(folder), ...listFiles(sound)])
   const changed = [...names].filter(
-    name => name.endsWith('.yaml') && read(folder, name) !== read(sound, name) && isText(read(folder, name)),
+    name =>
+      name.endsWith('.yaml') && readText(folder, name) !== readText(sound, name) && isText(readText(folder, name)),
   )
   const after = await listProblems(folder)
   // As the form does: a mistake in which only a number has changed is not a new one.
@@ -34,15 +35,15 @@ export async function findGateDifferences(folder: string, sound: string): Promis
   for (const file of changed) {
     const before = writeContent({}, folder)
     for (const name of listFiles(before)) if (!existsSync(join(folder, name))) rmSync(join(before, name))
-    if (read(sound, file) === null) rmSync(join(before, file), { force: true })
+    if (readText(sound, file) === null) rmSync(join(before, file), { force: true })
     else cpSync(join(sound, file), join(before, file))
     const stood = new Set((await listProblems(before)).map(withoutNumbers))
     const build = after.filter(problem => problem.startsWith(`${file} `) || !stood.has(withoutNumbers(problem)))
     known.clear()
     for (const name of listFiles(before).filter(path => path.endsWith('.yaml')))
-      known.set(name, read(before, name) ?? '')
+      known.set(name, readText(before, name) ?? '')
     noteFiles([...listFiles(before), file], { isUpToDate: true })
-    const form = findMistakes({ file, text: read(folder, file) }).map(toLine)
+    const form = findMistakes({ file, text: readText(folder, file) }).map(toLine)
     differences.push(...build.filter(line => !form.includes(line)).map(line => `only the build: ${line}`))
     differences.push(...form.filter(line => !build.includes(line)).map(line => `only the form of ${file}: ${line}`))
   }

@@ -72,14 +72,14 @@ function findFirstStep({ plan }: WorkedDay, branch?: string): Step | undefined {
 }
 
 /** Width in m of the web of a reel. */
-function web({ plan: { variant }, style }: WorkedDay): number {
+function webWidth({ plan: { variant }, style }: WorkedDay): number {
   if (style.material === 'corrugated') return Math.min(...(variant.sheet ?? [])) / 1000
   if (variant.sheet && style.lay === 'reel') return Math.max(...variant.sheet) / 1000
   return variant.shape.across / 1000
 }
 
 /** Weight in kg/m² and price in ₹/kg of a paper like 150/20. */
-function paper(day: WorkedDay, id: string, takeUp = 1) {
+function readPaper(day: WorkedDay, id: string, takeUp = 1) {
   const [gsm, factor] = String(day.inputs[id]).split('/')
   return { weight: (Number(gsm) * takeUp) / 1000, price: readNumber(day, `price-kraft-${factor}`) }
 }
@@ -90,6 +90,7 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
   const { sheet, shape } = plan.variant
   const printed = findFirstStep(day, 'print')
   let [scrap, ownBoard] = [0, 0]
+  /** Buys `square` m² of `weight` kg/m² at `price` ₹/kg; each pack keeps `left` m², and the rest is scrap. */
   const buy = (item: string, square: number, weight: number, price: number, left: number) => {
     add(item, square * weight * price)
     scrap += Math.max(0, square - left * packs) * weight
@@ -104,10 +105,10 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
   if (style.material === 'corrugated') {
     const flutes = [...String(answers.flute)]
     const laminated = readInputOf(day, 'flute-lam')
-    const outer = laminated ? [] : [paper(day, 'liner-out')]
+    const outer = laminated ? [] : [readPaper(day, 'liner-out')]
     const inner = flutes.flatMap((flute, place) => [
-      paper(day, 'flute-paper', readNumber(day, `take-up-${flute}`)),
-      paper(day, place < flutes.length - 1 ? 'liner-mid' : 'liner-in'),
+      readPaper(day, 'flute-paper', readNumber(day, `take-up-${flute}`)),
+      readPaper(day, place < flutes.length - 1 ? 'liner-mid' : 'liner-in'),
     ])
     if (laminated) sheets('top-sheet', readNumber(day, `price-${String(answers.stock ?? 'gb')}`))
     const make = (papers: typeof inner, square: number) => {
@@ -117,9 +118,9 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
       }
     }
     const [metres, singles] = [readInputOf(day, 'make-board'), readInputOf(day, 'make-single-face')]
-    if (metres) make([...outer, ...inner], (metres * web(day)) / (1 - readNumber(day, 'edge-trim') / 100))
+    if (metres) make([...outer, ...inner], (metres * webWidth(day)) / (1 - readNumber(day, 'edge-trim') / 100))
     else if (singles) {
-      make(inner, (singles * web(day)) / flutes.length)
+      make(inner, (singles * webWidth(day)) / flutes.length)
       make(outer, (readInputOf(day, 'build-board') * area(sheet)) / flutes.length)
     } else {
       const weight = [...outer, ...inner].reduce((sum, layer) => sum + layer.weight, 0)
@@ -140,7 +141,7 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
     sheets('board', readNumber(day, `price-${String(answers.stock ?? 'gb')}`))
   } else {
     const first = findFirstStep(day)
-    const each = first?.step.counts === 'metre' ? web(day) : sheet ? area(sheet) : blank
+    const each = first?.step.counts === 'metre' ? webWidth(day) : sheet ? area(sheet) : blank
     const bag = inputs['bag-paper'] === 'kraft' ? 'price-bag' : 'price-art'
     const prices: Record<string, string> = {
       'sos-bag': 'price-bag',
@@ -163,39 +164,43 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
 function workConsumables(day: WorkedDay, add: Add) {
   const { plan, style, answers, assumed } = day
   const { sheet, shape, ups, steps } = plan.variant
-  const kilo = (grams: string, price: string) => (readNumber(day, grams) / 1000) * readNumber(day, price)
+  /** The cost in ₹ of the grams in one input at the price of a kilogram in another. */
+  const costGrams = (grams: string, price: string) => (readNumber(day, grams) / 1000) * readNumber(day, price)
   const blank = area([shape.across, shape.along])
   const whole = sheet ? area(sheet) : blank
+  // Metres of glue.
   const seam = (Number(answers.h) / 1000) * (style.kind === 'glued corners' ? 4 : 1)
   const measure = shape.measures.joint
   const joint = Array.isArray(measure) ? Number(measure[0]) : Number(measure ?? 0)
   const laminated = steps.some(({ step }) => step.id === 'flute-lam')
+  // The glue between papers: two lines for each flute, but none of starch below a laminated top sheet.
   const lines = 2 * String(answers.flute).length - (laminated ? 1 : 0)
   const fromReel = steps.some(({ step }) => step.id === 'reel-print')
-  const printedArea = fromReel || !sheet ? web(day) : whole
-  const inked = (printedArea * kilo('ink-grams', 'ink') * readNumber(day, 'cover') * Number(answers.colours)) / 100
+  const printedArea = fromReel || !sheet ? webWidth(day) : whole
+  const inked = (printedArea * costGrams('ink-grams', 'ink') * readNumber(day, 'cover') * Number(answers.colours)) / 100
   const bag = style.formula === 'sos-bag' ? 'sos-grams' : 'carry-grams'
-  const wrap = kilo('wrap-grams', 'glue-wrap')
-  const starch = kilo('starch-grams', 'starch')
-  const used: Record<string, [string, () => number]> = {
-    glue: ['glue', () => seam * kilo('seam-grams', 'glue-seam')],
-    'joint-glue': ['glue', () => (joint / 1000) * kilo('joint-grams', 'glue-seam')],
-    'joint-stitch': ['wire', () => (Math.floor(joint / assumed.stitchSpacing) + 1) * kilo('wire-grams', 'wire')],
-    'flute-lam': ['glue', () => whole * kilo('lam-grams', 'glue-lam')],
-    'line-board': ['glue', () => blank * kilo('board-grams', 'glue-board')],
-    'make-board': ['starch', () => web(day) * lines * starch],
-    'make-single-face': ['starch', () => web(day) * starch],
+  const wrap = costGrams('wrap-grams', 'glue-wrap')
+  const starch = costGrams('starch-grams', 'starch')
+  /** By step: the item of the costs, and what it costs in ₹ for one piece or metre that goes into the step. */
+  const used: Record<string, [item: string, computeEach: () => number]> = {
+    glue: ['glue', () => seam * costGrams('seam-grams', 'glue-seam')],
+    'joint-glue': ['glue', () => (joint / 1000) * costGrams('joint-grams', 'glue-seam')],
+    'joint-stitch': ['wire', () => (Math.floor(joint / assumed.stitchSpacing) + 1) * costGrams('wire-grams', 'wire')],
+    'flute-lam': ['glue', () => whole * costGrams('lam-grams', 'glue-lam')],
+    'line-board': ['glue', () => blank * costGrams('board-grams', 'glue-board')],
+    'make-board': ['starch', () => webWidth(day) * lines * starch],
+    'make-single-face': ['starch', () => webWidth(day) * starch],
     'build-board': ['starch', () => whole * starch],
     'join-webs': ['starch', () => whole * starch],
     wrap: ['glue', () => area(shape.piece) * wrap],
     'wrap-glue': ['glue', () => area(shape.piece) * wrap],
     case: ['glue', () => area(shape.cover) * wrap],
-    bag: ['glue', () => kilo(bag, 'glue-bag')],
-    envelope: ['glue', () => kilo('envelope-grams', 'glue-envelope')],
+    bag: ['glue', () => costGrams(bag, 'glue-bag')],
+    envelope: ['glue', () => costGrams('envelope-grams', 'glue-envelope')],
     'print-slot': ['ink', () => inked],
     'sheet-print': ['ink', () => inked],
     'reel-print': ['ink', () => inked],
-    coat: ['varnish', () => whole * kilo('varnish-grams', 'varnish')],
+    coat: ['varnish', () => whole * costGrams('varnish-grams', 'varnish')],
     film: ['film', () => whole * readNumber(day, 'film-cost')],
     foil: [
       'foil',
@@ -220,6 +225,9 @@ function workConsumables(day: WorkedDay, add: Add) {
   }
 }
 
+/** So many people on the shop floor are led by the staff of the input; for each one more it grows. */
+const PEOPLE_OF_STAFF = 10
+
 /** Adds power, wages of whole shifts, rent, staff, overheads and the upkeep of the machines. */
 function workRunning(day: WorkedDay, add: Add) {
   const { plan, answers, assumed, prices } = day
@@ -236,10 +244,12 @@ function workRunning(day: WorkedDay, add: Add) {
   const hall = area([plan.hall.length, plan.hall.width]) * readNumber(day, makesBoard ? 'store-reels' : 'store')
   const month = {
     rent: hall * readNumber(day, 'rent'),
-    staff: readNumber(day, 'staff') + readNumber(day, 'staff-more') * Math.max(0, plan.people * shifts - 10),
+    staff:
+      readNumber(day, 'staff') + readNumber(day, 'staff-more') * Math.max(0, plan.people * shifts - PEOPLE_OF_STAFF),
     admin: readNumber(day, 'admin'),
     tooling: readNumber(day, 'tooling'),
-    machines: (prices * (readNumber(day, 'maintenance') + readNumber(day, 'insurance'))) / 1200,
+    // Per cent of a year, for a month.
+    machines: (prices * (readNumber(day, 'maintenance') + readNumber(day, 'insurance'))) / 100 / 12,
   }
   for (const [item, rupees] of Object.entries(month)) add(item, rupees / assumed.workDays)
 }

@@ -42,6 +42,9 @@ const picture = { base: '/pictures/a', widths: [320, 640], width: 3, height: 2 }
 const list = { table, cards: products.map(product => createCardFacts(product, picture)) }
 const index = createSearchIndexFile(products, applications, manyMachines.searchWords, words.catalogue.searchNotes)
 
+/** Without a search, no machine ranks before another. */
+const NO_RANKING = null
+
 /** Places of popular machines in the list; any two will do. */
 const POPULAR = [5, 0]
 
@@ -54,7 +57,7 @@ function renderListing(query = '') {
   return render(
     <PaginatedListing
       facets={{ ...table, machines: [], byTitle: [] }}
-      initialView={buildFacetView(table, EMPTY_SELECTION, null)}
+      initialView={buildFacetView(table, EMPTY_SELECTION, NO_RANKING)}
       total={products.length}
       dataUrl={`/catalogue/list.json?${testNumber}`}
       searchUrl={`${index.url}?${testNumber}`}

@@ -26,7 +26,7 @@ const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
     drawn: { url: '/drawing.svg', views: { side: slug === 'e' ? [100, 100] : [200, 100], plan: [200, 100] } },
     figures: [
       { type: 'up-to', name: 'Speed', quantity: 'speed', value: slug === 'a' ? 90 : 60, unit: 'm/min' },
-      { type: 'value', name: 'Colours', quantity: null, value: 4, unit: 'mm' },
+      { type: 'value', name: 'Belt width', quantity: null, value: 40, unit: 'mm' },
       ...(slug === 'b' ? [{ type: 'text', name: 'Dryer', quantity: null, text: 'hot air' } as const] : []),
     ],
     alternatives: ['a', 'b', 'c', 'd', 'e']
@@ -145,11 +145,12 @@ describe('when a machine is removed on the page', () => {
 
 it('hides equal rows when only differences are wanted, until a single machine is left', async () => {
   await visit('machines=a,c')
-  expect(readRows()).toContain('Colours')
+  expect(readRows()).toContain('Belt width')
+  // The six: speed, belt width, automation, what it works on, what it makes, and operators.
   await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (2 of 6)' }))
   expect(readRows()).toEqual(['Speed', 'Operators'])
   await userEvent.click(screen.getByRole('button', { name: 'Remove Machine c' }))
-  expect(readRows()).toContain('Colours')
+  expect(readRows()).toContain('Belt width')
 })
 
 it('folds rows that only one machine states', async () => {

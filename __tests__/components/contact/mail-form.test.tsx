@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS, STILL_SENDING_MS } from '@/lib/constants'
 import { readOutbox } from '@/lib/contact/outbox'
-import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
+import { fillIn, passTime, readFieldsOf, settle, toSentParams, toVisitor } from '../../support/form-visitor'
 import { MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
 import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
@@ -46,7 +46,7 @@ async function submit(values: Record<string, string> = VALUES) {
   const visitor = toVisitor()
   await fillIn(visitor, values)
   await visitor.click(getSubmitButton())
-  await passTime(0)
+  await settle()
   return visitor
 }
 
@@ -126,7 +126,7 @@ it('sends company and mobile in the text of the message, and unfolds their field
   render(<ContactPage />)
   expect(getFold()).toHaveAttribute('open')
   await toVisitor().click(getSubmitButton())
-  await passTime(0)
+  await settle()
   const [params] = toSentParams(network.requests)
   expect(params?.message).toBe(`${VALUES.Message}\n\nMobile Number: +91 98\nCompany: Cartons & Co`)
   expect(Object.keys(params ?? {})).toEqual(['from_email', 'message', 'name', 'email', 'lead_id'])
@@ -183,7 +183,7 @@ describe("the browser's validation", () => {
     )
     await fillIn(visitor, { [name]: 'x'.repeat(limit - end.length) + end })
     await visitor.click(getSubmitButton())
-    await passTime(0)
+    await settle()
     expect(readResult()).toBe('Message sent successfully!')
   })
 
@@ -202,7 +202,7 @@ describe("the browser's validation", () => {
     await fillIn(toVisitor(), VALUES)
     fireEvent.input(getField('Message'), { target: { value: 'x'.repeat(10 * 1024 * 1024) } })
     fireEvent.click(getSubmitButton())
-    await passTime(0)
+    await settle()
     expect(getField('Message')).toHaveAccessibleDescription(
       'Message is too long: 1,04,85,760 characters, and at most 5,000 are allowed.',
     )

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import type { MailSettings } from '@/lib/contact/mail-provider'
-import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
+import { fillIn, readFieldsOf, settle, toSentParams, toVisitor } from '../../support/form-visitor'
 import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
 import { ContactForm, forgetSubmissions, opened, PageWithForms } from '../../support/page-with-forms'
@@ -31,7 +31,7 @@ async function subscribe(address: string) {
   await visitor.click(field)
   await visitor.paste(address)
   await visitor.click(screen.getByRole('button', { name: 'Subscribe Now' }))
-  await passTime(0)
+  await settle()
 }
 
 beforeEach(() => {

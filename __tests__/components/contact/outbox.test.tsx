@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { MAIL_TRY_LIMIT_MS, OUTBOX_RETRY_MAX_MS, OUTBOX_RETRY_MS, STATUS_CLEAR_MS } from '@/lib/constants'
 import { keepInOutbox, noteFailure, readOutbox } from '@/lib/contact/outbox'
-import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
+import { fillIn, passTime, readFieldsOf, settle, toSentParams, toVisitor } from '../../support/form-visitor'
 import { MAIL } from '../../support/mail'
 import { type NetworkReply, OK, stubNetwork } from '../../support/network'
 import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
@@ -18,6 +18,8 @@ const SAVED_REFUSED =
   'Your message is saved on this device for 7 days. We keep trying to send it while a page of this site is open.'
 const NOT_SAVED =
   'Your message could not be saved on this device. Please call, chat or email us; we keep trying only while this page is open.'
+/** The status that stands for a try without any response. */
+const NO_RESPONSE = 0
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Each attempt to send a message consists of three tries; these are the replies if none reaches the provider. */
@@ -51,9 +53,9 @@ async function reconnect() {
 }
 
 /** Opens a page of the site, which tries to send the message, and closes the tab, so that typed text is lost. */
-async function visit(ms = MAIL_TRY_LIMIT_MS) {
+async function visit() {
   const { unmount } = render(<PageWithForms />)
-  await passTime(ms)
+  await passTime(MAIL_TRY_LIMIT_MS)
   unmount()
   window.sessionStorage.clear()
 }
@@ -87,7 +89,7 @@ describe('a message submitted offline', () => {
     expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
     network.answer(OK)
     act(() => void window.dispatchEvent(new Event('online')))
-    await passTime(0)
+    await settle()
     expect(screen.getByText(SENT)).toBeInTheDocument()
     await reconnect()
     expect(sentIds()).toHaveLength(ALL_TRIES_DROPPED.length + 1)
@@ -136,7 +138,7 @@ describe('a message submitted offline', () => {
     render(<ContactPage />)
     await failToSend()
     await toVisitor().click(screen.getByRole('button', { name: 'Discard' }))
-    await passTime(0)
+    await settle()
     expect(screen.queryByText(SAVED_OFFLINE)).not.toBeInTheDocument()
     await reconnect()
     expect(network.requests).toHaveLength(ALL_TRIES_DROPPED.length)
@@ -163,10 +165,10 @@ it('empties the form and says that the message was sent, even if the visitor lef
   const { rerender } = render(<ContactPage />)
   await fillIn(toVisitor(), VALUES)
   await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
-  await passTime(0)
+  await settle()
   rerender(<PageWithForms />)
   rerender(<ContactPage />)
-  await passTime(0)
+  await settle()
   expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
   await passTime(MAIL_TRY_LIMIT_MS / 2)
   expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
@@ -181,6 +183,7 @@ describe('a message that the provider refuses for now', () => {
     expect(readOutbox()).toMatchObject([{ status: 429 }])
     expect(screen.getByText(SAVED_REFUSED)).toBeInTheDocument()
     network.answer(OK)
+    // Until the page looks at its outbox for the second time: at the first, the message has not waited long enough.
     await passTime(2 * OUTBOX_RETRY_MS - MAIL_TRY_LIMIT_MS)
     expect(readOutbox()).toEqual([])
     expect(new Set(sentIds()).size).toBe(1)
@@ -211,7 +214,8 @@ describe('a message that the provider refuses for now', () => {
   it('is retried less and less often while a page stays open', async () => {
     render(<PageWithForms />)
     const reply = { status: 412, text: 'Invalid grant' }
-    network.answer(...Array.from({ length: 12 }, () => reply))
+    const moreThanNeeded = 12
+    network.answer(...Array.from({ length: moreThanNeeded }, () => reply))
     storeFailed('id-1', 412)
     await passTime(60 * 60 * 1000)
     // Within the hour: after 30 s, 1, 2, 4, 8 and 16 minutes, and then every 15 minutes, after 31 and 46.
@@ -227,7 +231,7 @@ it('keeps the interval between two messages that the mail account asks for', asy
   storeFailed('id-1')
   storeFailed('id-2')
   render(<PageWithForms mail={mail} />)
-  await passTime(0)
+  await settle()
   expect(sentIds()).toEqual(['id-1'])
   expect(screen.getByText(SAVED_REFUSED)).toBeInTheDocument()
   await passTime(2 * mail.throttleMs)
@@ -239,7 +243,7 @@ it('returns a stored message to the form when the provider rejects it for good, 
   network.answer({ status: 413, text: 'Too large' })
   keepInOutbox({ kind: 'message', params: { lead_id: 'id-1', name: 'Asha', email: 'a@x.example', message: 'Hello' } })
   render(<ContactPage />)
-  await passTime(0)
+  await settle()
   expect(readOutbox()).toEqual([])
   expect(screen.getByText('Failed to send message. Try again.')).toBeInTheDocument()
   expect(readFieldsOf(LABELS)).toEqual(['Asha', 'a@x.example', 'Hello'])
@@ -247,9 +251,10 @@ it('returns a stored message to the form when the provider rejects it for good, 
 
 it('tries one message after the other, however often the visitor changes tabs meanwhile', async () => {
   render(<PageWithForms />)
+  // The first try of the first message hangs; its two others, and all three of the second, are dropped.
   network.answer('hanging', ...Array.from({ length: 5 }, () => 'dropped' as const))
-  storeFailed('id-1', 0)
-  storeFailed('id-2', 0)
+  storeFailed('id-1', NO_RESPONSE)
+  storeFailed('id-2', NO_RESPONSE)
   for (let change = 0; change < 20; change++) {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await passTime(1000)

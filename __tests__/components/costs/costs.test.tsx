@@ -99,6 +99,7 @@ it('loads nothing until the visitor asks for the fields, describes each, and com
   )
   expect(row(/^Board/)).toHaveTextContent('752')
   // The cells of a row, whose texts follow each other without a space: per 1,000 packs, a day, a month, and the share.
+  // 1,461.72 × 20 thousand packs a day = 29,234; × 25 days = 7,30,861.
   expect(row(/^Total/)).toHaveTextContent(['1,462', '29,234', '7,30,861', '100 %'].join(''))
   // The rented area stands beside what it costs.
   expect(row(/^Rent/)).toHaveTextContent(/^\d+Rent\d+ m² × ₹200/)
@@ -118,6 +119,7 @@ it('prints the costs computed from the figures of an earlier visit', async () =>
   typedCosts.set({ operator: '40,000' })
   render(createPanel(CARTONS).panel)
   act(() => void window.dispatchEvent(new Event('beforeprint')))
+  // ₹18,000 a month more than our wage: 3 operators × 18,000 × 1.2 = 64,800 on 5,00,000 packs is ₹0.13 more than 1.46.
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.59 a pack'))
 })
 
@@ -175,6 +177,7 @@ it('shows labour computed in three ways, and uses the chosen one', async () => {
       .map(({ textContent }) => textContent?.replace(/\D+/g, '')),
   ).toEqual(['1000', '2931000', '1541000', '711000'])
   await visitor.click(within(ways).getByLabelText(/^Only the hours/))
+  // 1,462 - 293 + 71 = 1,240 per 1,000.
   await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.24 a pack/))
 })
 
@@ -254,6 +257,7 @@ it('folds the other fields into groups, omits prices that the plan does not use,
   expect(tooling).toHaveAccessibleDescription(/^Default 10,000, from 0 to 10,00,000: trade assumption/)
   await visitor.clear(tooling)
   await visitor.type(tooling, '2 lakh')
+  // 1,90,000 more on 5,00,000 packs a month: 1.46 + 0.38.
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.84 a pack'))
   await visitor.clear(tooling)
   await visitor.type(tooling, '-5')

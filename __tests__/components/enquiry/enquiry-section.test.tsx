@@ -4,7 +4,7 @@ import { MAIL_TRY_LIMIT_MS, MAX_ENQUIRED } from '@/lib/constants'
 import { linkedMachines } from '@/lib/enquiry/enquiry'
 import { enquiryList } from '@/lib/lists/machine-list'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
-import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
+import { fillIn, passTime, readFieldsOf, settle, toSentParams, toVisitor } from '../../support/form-visitor'
 import { OK, stubNetwork } from '../../support/network'
 import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
 import { WithSharedWords } from '../../support/shared-words'
@@ -49,7 +49,7 @@ afterEach(async () => {
 
 it('explains how to add a machine while the list is empty, then lists each with its quantity and note', async () => {
   render(<ContactPage />)
-  await passTime(0)
+  await settle()
   expect(screen.getByText(/^To ask about a machine, press Add to enquiry/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
   expect(screen.queryByRole('heading', { name: /^Your enquiry/ })).not.toBeInTheDocument()
@@ -64,7 +64,7 @@ it('explains how to add a machine while the list is empty, then lists each with 
 it('starts the message with the machines, those added later included, and keeps typed text below them', async () => {
   render(<ContactPage />)
   await setList(CUTTER)
-  await passTime(0)
+  await settle()
   expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n`])
   await fillIn(toVisitor(), { Message: 'Mine' })
   await setList(GLUER)
@@ -74,7 +74,7 @@ it('starts the message with the machines, those added later included, and keeps 
 it('says which quantity or note it does not accept as typed, even after the field is left', async () => {
   await setList(CUTTER)
   render(<ContactPage />)
-  await passTime(0)
+  await settle()
   const visitor = toVisitor()
   const quantity = screen.getByRole('textbox', { name: 'Quantity' })
   const note = screen.getByRole('textbox', { name: 'Note' })
@@ -103,7 +103,7 @@ it.each([
 ])('reads the quantity %s', async (typed, quantity) => {
   await setList(CUTTER)
   render(<ContactPage />)
-  await passTime(0)
+  await settle()
   await fillIn(toVisitor(), { Quantity: typed })
   expect(screen.getByRole('textbox', { name: 'Quantity' })).not.toHaveAccessibleDescription()
   expect(enquiryList.get()).toEqual([{ ...CUTTER, quantity }])
@@ -114,7 +114,7 @@ it.each(['two', '2-3', '1.5', '2 lakh', '-2', '2 dozen'])(
   async typed => {
     await setList(CUTTER)
     render(<ContactPage />)
-    await passTime(0)
+    await settle()
     const quantity = screen.getByRole('textbox', { name: 'Quantity' })
     const visitor = toVisitor()
     await visitor.clear(quantity)
@@ -128,7 +128,7 @@ it('updates the machines in a message that was begun on an earlier visit, and ke
   for (const machines of [[], [CUTTER], [CUTTER, GLUER]]) {
     await setList(...machines)
     const { unmount } = render(<ContactPage />)
-    await passTime(0)
+    await settle()
     if (machines.length === 0) await fillIn(toVisitor(), { Message: 'Mine' })
     const lines = machines.map(({ title }) => `- ${title}\n`).join('')
     expect(readFieldsOf(['Message'])).toEqual([machines.length === 0 ? 'Mine' : `${OPENING}${lines}Mine`])
@@ -140,11 +140,11 @@ it('keeps the machines that a sent message does not name', async () => {
   network.answer(OK)
   await setList(CUTTER, GLUER)
   render(<ContactPage />)
-  await passTime(0)
+  await settle()
   const message = `${OPENING}- Box Gluer\nNot the cutter`
   await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example', Message: message })
   await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
-  await passTime(0)
+  await settle()
   expect(enquiryList.get()).toEqual([CUTTER])
 })
 
@@ -153,7 +153,7 @@ it('is empty after the outbox has sent the message later', async () => {
   network.answer('dropped', 'dropped', 'dropped')
   await setList(CUTTER)
   render(<ContactPage />)
-  await passTime(0)
+  await settle()
   await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
   await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
   await passTime(MAIL_TRY_LIMIT_MS)
@@ -173,7 +173,7 @@ describe('a link', () => {
     window.history.replaceState(null, '', `/contact-us?${query}`)
     network.answer(...toMachineReplies(query, MACHINES))
     render(<ContactPage />)
-    await passTime(0)
+    await settle()
   }
 
   /** The notice about the link comes first; other parts of the page have status regions below it. */
@@ -227,7 +227,7 @@ describe('a link', () => {
     network.answer(OK)
     await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
     await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
-    await passTime(0)
+    await settle()
     expect(toSentParams(network.requests.slice(-1))[0]?.message).toContain('Machine m1')
     expect(readTitles()).toEqual([])
   })
@@ -252,7 +252,7 @@ describe('a link', () => {
     window.history.replaceState(null, '', '/contact-us?machines=m1')
     network.answer('dropped')
     render(<ContactPage />)
-    await passTime(0)
+    await settle()
     expect(readNotice()).toMatch(/^The machines of this link did not load\./)
     expect(window.location.search).toBe('?machines=m1')
   })

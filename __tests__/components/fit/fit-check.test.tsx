@@ -42,6 +42,7 @@ it('names its form and fields, and has an empty status region in which the answe
 
 it('offers the shorter machines that fit if its own is too long, or else the shortest', async () => {
   await enterHall('12', '8')
+  // 15.8 m - 12 m = 3.8 m.
   await findAnswer(/your 12 × 8 m hall is 3\.8 m too short\./)
   expect(screen.getByText('Shorter machines for the same step that fit:')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Box Bench' })).toHaveAttribute('href', '/product/box-bench')

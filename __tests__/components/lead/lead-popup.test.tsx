@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { stubDialog } from '@/__tests__/support/dialog-stub'
-import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '@/__tests__/support/form-visitor'
+import { fillIn, passTime, readFieldsOf, settle, toSentParams, toVisitor } from '@/__tests__/support/form-visitor'
 import { CONTACT, MAIL } from '@/__tests__/support/mail'
 import { OK, stubNetwork } from '@/__tests__/support/network'
 import { forgetSubmissions, opened, PageWithForms } from '@/__tests__/support/page-with-forms'
@@ -119,7 +119,7 @@ describe('a lead', () => {
     const visitor = await open()
     await fillIn(visitor, VALUES)
     await visitor.click(screen.getByRole('button', { name: 'Send' }))
-    await passTime(0)
+    await settle()
     expect(toSentParams(network.requests)).toEqual([
       {
         from_email: VALUES.Email,
@@ -151,7 +151,7 @@ describe('a lead', () => {
     expect(screen.getAllByText(/^Your message is saved on this device/)).toHaveLength(1)
     network.answer(OK)
     act(() => void window.dispatchEvent(new Event('online')))
-    await passTime(0)
+    await settle()
     expect(dialog()).not.toBeInTheDocument()
     expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
   })

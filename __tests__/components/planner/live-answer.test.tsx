@@ -12,13 +12,13 @@ import { WithSharedWords } from '../../support/shared-words'
 beforeEach(stubIntersections)
 
 const data = plannerData
-const read = (query: string) => parseJob(new URLSearchParams(query), data).job
+const readJob = (query: string) => parseJob(new URLSearchParams(query), data).job
 const answer = (query: string) => (
-  <LiveAnswer form={plannerData} file={plannerFile} job={read(query)} url="https://boxes.example/line-planner" />
+  <LiveAnswer form={plannerData} file={plannerFile} job={readJob(query)} url="https://boxes.example/line-planner" />
 )
 
 function formatSentence(query: string) {
-  const job = read(query)
+  const job = readJob(query)
   return formatAnswer(planJob(data, job), job, data.planWords)
 }
 
@@ -59,17 +59,17 @@ it("computes the cost of a pack in each plan from the buyer's own figures", () =
 })
 
 it("hands out the drawing of the buyer's hall, which tells whether its line fits", () => {
-  const show = (query: string) => {
+  const drawHallOf = (query: string) => {
     const onShown = jest.fn<void, [ReactNode]>()
     const { unmount } = render(cloneElement(answer(query), { onShown }), { wrapper: WithSharedWords })
     unmount()
     const [drawing] = onShown.mock.lastCall ?? []
     return drawing
   }
-  expect(show('?style=tuck')).toBeNull()
-  const { rerender } = render(show('?style=tuck&hall=60x40'))
+  expect(drawHallOf('?style=tuck')).toBeNull()
+  const { rerender } = render(drawHallOf('?style=tuck&hall=60x40'))
   expect(screen.getByRole('img', { name: /^Hall plan to scale/ })).toBeInTheDocument()
   expect(screen.getByText('It fits your hall.')).toBeInTheDocument()
-  rerender(show('?style=tuck&hall=5x5'))
+  rerender(drawHallOf('?style=tuck&hall=5x5'))
   expect(screen.getByText(/^Your hall is .+ m too small/)).toBeInTheDocument()
 })

@@ -15,6 +15,8 @@ beforeEach(stubIntersections)
 const data = plannerData
 const pictures = plannerFile.pictures
 
+// The style 'rsc' is a regular slotted box, whose joint is stitched or glued.
+
 /** Shows the answer to a job, and returns its plans, of which equal ones count once. */
 function renderAnswer(query: string, costs: CostSource | null = costFile) {
   const { job } = parseJob(new URLSearchParams(query), data)

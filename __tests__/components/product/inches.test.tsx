@@ -15,6 +15,7 @@ const getValue = (name: string) =>
 
 it('shows only the lengths of the rating plate in inches as well', () => {
   render(<RatingPlate product={machine} />)
+  // 800 / 25.4 = 31.5.
   expect(getValue('Largest blank width')).toBe('800 mm 31.5 in')
   expect(getValue('Working speed')).toBe('160–420 m/min')
 })

@@ -25,6 +25,7 @@ it('names the step of a machine, and those before and after it', () => {
 })
 
 it('says which steps are bought in, and which is the last', () => {
+  // A flute laminator takes printed sheets, and the catalogue has no offset press.
   expect(render('automatic-flute-laminator-machine').getByText('Offset printing, bought in')).toBeInTheDocument()
   expect(render('automatic-folder-gluer-machine').getByText('The pack is finished.')).toBeInTheDocument()
 })

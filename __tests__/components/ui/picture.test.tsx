@@ -43,6 +43,7 @@ it('offers only WebP on the site of npm start, which makes no AVIF', async () =>
   })
 })
 
+// A card is at most 960 px wide, and 640 as WebP; a large picture at least 640, and as wide as there is one as WebP.
 it.each([
   ['card', MACHINE.widths, [320, 480, 640, 960], 640],
   ['large', MACHINE.widths, [640, 960, 1200], 1200],

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { passTime } from '@/__tests__/support/form-visitor'
+import { settle } from '@/__tests__/support/form-visitor'
 import { json, type NetworkReply, OK, stubNetwork } from '@/__tests__/support/network'
 import { LocationRecorder } from '@/components/visitors/location-recorder.client'
 
@@ -15,7 +15,7 @@ async function record() {
       <LocationRecorder lookupUrl="https://geo.example/json" saveUrl="/save-location" />
     </StrictMode>,
   )
-  await passTime(0)
+  await settle()
   return container
 }
 

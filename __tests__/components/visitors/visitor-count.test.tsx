@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { passTime } from '@/__tests__/support/form-visitor'
+import { settle } from '@/__tests__/support/form-visitor'
 import { json, type NetworkReply, stubNetwork } from '@/__tests__/support/network'
 import { stubStorage } from '@/__tests__/support/storage'
 import { words } from '@/__tests__/support/words'
@@ -8,10 +8,10 @@ import { VisitorCount } from '@/components/visitors/visitor-count.client'
 const network = stubNetwork()
 const storage = stubStorage()
 
-async function count() {
+async function showCount() {
   const { container, unmount } = render(<VisitorCount loading={words.frame.footer.countLoading} url="/visitors" />)
   expect(container).toHaveTextContent(/^Loading\.\.\.$/)
-  await passTime(0)
+  await settle()
   return { container, unmount }
 }
 
@@ -28,18 +28,18 @@ it('is plain text that continues the words before it, with the digits grouped as
       <span>Visitors</span> <VisitorCount loading={words.frame.footer.countLoading} url="/visitors" />
     </p>,
   )
-  await passTime(0)
+  await settle()
   expect(screen.getByRole('paragraph')).toHaveTextContent('Visitors 12,34,567')
 })
 
 it('counts no visit to a prerendered page before it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
-  await count()
+  await showCount()
   expect(network.requests).toEqual([])
   Reflect.deleteProperty(document, 'prerendering')
   network.answer(json({ count: 7 }))
   document.dispatchEvent(new Event('prerenderingchange'))
-  await passTime(0)
+  await settle()
   expect(network.requests).toHaveLength(1)
 })
 
@@ -48,7 +48,7 @@ it('identifies a visit by a random id that changes each day', async () => {
   // From noon on: the first visit, one an hour later, and one on the next day.
   for (const hours of [0, 1, 23]) {
     jest.setSystemTime(Date.now() + hours * 60 * 60 * 1000)
-    const { unmount } = await count()
+    const { unmount } = await showCount()
     unmount()
   }
   const [first, second, nextDay] = network.requests.map(({ url }) => url)
@@ -62,7 +62,7 @@ it.each(['2026-11-21 <script>', '2026-11-21 a&b=c'])(
   async stored => {
     window.localStorage.setItem('visit', stored)
     network.answer(json({ count: 1 }))
-    await count()
+    await showCount()
     expect(network.requests[0]?.url).toMatch(/^\/visitors\?visit=[\da-f-]{36}$/)
     expect(window.localStorage.getItem('visit')).toMatch(/^2026-11-21 [\da-f-]{36}$/)
   },
@@ -72,7 +72,7 @@ it('reads the count without counting if the browser can neither make an id nor s
   storage.block()
   jest.spyOn(window, 'crypto', 'get').mockReturnValue({} as Crypto)
   network.answer(json({ count: 7 }))
-  expect((await count()).container).toHaveTextContent('7')
+  expect((await showCount()).container).toHaveTextContent('7')
   expect(network.requests.map(({ url }) => url)).toEqual(['/visitors'])
 })
 
@@ -84,7 +84,7 @@ it.each<[string, NetworkReply, string]>([
 ])("keeps 'Loading...' and logs %s", async (_, reply, reason) => {
   jest.spyOn(console, 'error').mockImplementation()
   network.answer(reply)
-  expect((await count()).container).toHaveTextContent(/^Loading\.\.\.$/)
+  expect((await showCount()).container).toHaveTextContent(/^Loading\.\.\.$/)
   const message = expect.stringContaining(reason)
   expect(console.error).toHaveBeenCalledWith('Error fetching visitor count:', expect.objectContaining({ message }))
   expect(console.error).toHaveBeenCalledTimes(1)

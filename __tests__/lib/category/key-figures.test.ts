@@ -14,7 +14,10 @@ const speed = (value: number, unit: 'm/min' | 'pcs/h'): Figure => ({
 const width: Figure = { type: 'value', name: 'Width', quantity: 'working-width', value: 800, unit: 'mm' }
 const sheet: Figure = { type: 'size', name: 'Sheet', quantity: 'largest-sheet', sides: [900, 650], unit: 'mm' }
 
-/** A machine with the only fields that key figures are made from. */
+/**
+ * A machine with the only fields that key figures are made from. Below, a sort key is the place of a figure's unit among
+ * those of its column, and its number.
+ */
 const machine = (...figures: Figure[]) => ({ slug: 'm', figures }) as unknown as Product
 
 it('has a row for each machine, and a column for each figure that at least one of them states', () => {

@@ -63,10 +63,10 @@ describe('the parameters of a message', () => {
   })
 
   it('have filled company and mobile number below the message, and a flag if the hidden field was filled', () => {
-    const create = (more: object, isLikelySpam = false) =>
+    const create = (more: object, { isLikelySpam = false } = {}) =>
       createParameters('message', { values: { ...values, ...more }, isLikelySpam }, 'id-1', labels)
     expect(create({ company: 'Cartons & Co' }).message).toBe('Hello\n\nMobile Number: 98\nCompany: Cartons & Co')
     expect(create({ mobile: '', company: '' }).message).toBe('Hello')
-    expect(create({}, true)).toMatchObject({ suspect: 'yes' })
+    expect(create({}, { isLikelySpam: true })).toMatchObject({ suspect: 'yes' })
   })
 })

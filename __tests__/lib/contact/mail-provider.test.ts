@@ -35,6 +35,7 @@ describe('an accepted message', () => {
     const [request] = network.requests
     expect(request).toMatchObject({ url: SEND_URL, method: 'POST', headers: { 'Content-type': 'application/json' } })
     expect(Object.entries(request?.body ?? {})).toEqual([
+      // That of the installed package.
       ['lib_version', '4.4.1'],
       ['user_id', 'public-key'],
       ['service_id', 'service'],

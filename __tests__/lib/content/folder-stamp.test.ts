@@ -16,8 +16,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
+const OTHER_TIME = new Date('2026-01-01')
+
 const changes: [string, () => Promise<void>][] = [
-  ['a file is saved again with as many letters', () => utimes(inFolder('products/a.yaml'), 1, 1)],
+  ['a file is saved again with as many letters', () => utimes(inFolder('products/a.yaml'), OTHER_TIME, OTHER_TIME)],
   ['a file is renamed', () => rename(inFolder('home.yaml'), inFolder('start.yaml'))],
   [
     'a folder of a language is added',

@@ -30,7 +30,7 @@ function describeMachine(name: string) {
   const mistakes = problems.filter(({ file }) => file === `products/${name}`)
   const product = content?.products.find(({ slug }) => `${slug}.yaml` === name)
   if (mistakes.length > 0 || !content || !product) return mistakes.map(formatProblem)
-  const { rows } = createSheetContent(product, content.company, '')
+  const { rows } = createSheetContent(product, content.company, 'https://sample.example')
   return rows.map(row => `${row.name}: ${row.value}${row.inches ? ` | ${row.inches}` : ''}`)
 }
 
@@ -50,7 +50,8 @@ describe('a figure of a sheet', () => {
     if (!content) throw new Error('The content has mistakes')
     const { products, applications, searchWords, words } = content
     const { figures } = createSearchIndex(products, applications, searchWords, words.catalogue.searchNotes)
-    // Its sheet states 15 HP, up to 3,000 kN, '415 V, 3 phases, 50 Hz', and 230 V for the heating.
+    // Its sheet states 15 HP (× 0.746 = 11.19 kW), up to 3,000 kN (÷ 9.80665 = 305.915 t), '415 V, 3 phases, 50 Hz',
+    // and 230 V for the heating.
     expect(figures[products.indexOf(getMachine('die-cutter'))]).toEqual(
       expect.arrayContaining([
         ['kW', 11.19, 11.19],

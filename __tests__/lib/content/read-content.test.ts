@@ -81,8 +81,8 @@ describe('a machine', () => {
     ]
     const figures = [...buildProductFile().figures, ...forms.map((form, at) => ({ name: `Figure ${at}`, ...form }))]
     const own = buildProductFile().figures.length
-    const read = readProduct({ figures }).figures.slice(own)
-    expect(read.map(({ name: _name, quantity: _quantity, ...figure }) => figure)).toEqual([
+    const added = readProduct({ figures }).figures.slice(own)
+    expect(added.map(({ name: _name, quantity: _quantity, ...figure }) => figure)).toEqual([
       { ...mm, type: 'value', value: 800 },
       { ...mm, type: 'up-to', value: 180 },
       { ...mm, type: 'from', value: 60 },

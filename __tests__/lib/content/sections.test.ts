@@ -2,7 +2,7 @@
 import { leadsToContent, listSections, SECTIONS } from '@/lib/content/sections'
 
 /** Content from which every section of the site can be made. */
-const all = {
+const COMPLETE = {
   categories: [{}],
   applications: [{ line: {} }],
   planner: {},
@@ -13,9 +13,9 @@ const all = {
 }
 
 it.each([
-  ['no planner', { ...all, planner: null }, ['planner', 'plans', 'costs']],
-  ['no costs', { ...all, costs: undefined }, ['costs']],
-  ['no samples', { ...all, applications: [] }, ['samples', 'plans']],
+  ['no planner', { ...COMPLETE, planner: null }, ['planner', 'plans', 'costs']],
+  ['no costs', { ...COMPLETE, costs: undefined }, ['costs']],
+  ['no samples', { ...COMPLETE, applications: [] }, ['samples', 'plans']],
 ])('with %s leaves out what depends on it', (_, facts, missing) => {
   expect(SECTIONS.filter(section => !listSections(facts).includes(section))).toEqual(missing)
 })

@@ -11,12 +11,14 @@ const toMachines = (count: number) => Array.from({ length: count }, (_, index) =
 
 it('keeps a list on one page up to the limit', () => {
   expect(pickListPage(toMachines(WHOLE_LIST_UP_TO), 1)).toHaveLength(WHOLE_LIST_UP_TO)
+  // The address of the first page has no number.
   expect(createListPageParams(WHOLE_LIST_UP_TO)).toEqual([[]])
 })
 
 it('spreads a longer list over pages that have each machine once', () => {
   const machines = toMachines(WHOLE_LIST_UP_TO + 1)
   const pages = createListPageParams(machines.length).map(parseListPageNumber)
+  // The limit is two pages, so that one machine more makes a third.
   expect(pages).toEqual([1, 2, 3])
   expect(pages.map(page => pickListPage(machines, page).length)).toEqual([LIST_PAGE_SIZE, LIST_PAGE_SIZE, 1])
   expect(pages.flatMap(page => pickListPage(machines, page))).toEqual(machines)

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@/lib/constants'
 import { parseList, toQuantity } from '@/lib/lists/machine-list'
 
 describe('a list in storage', () => {
@@ -13,7 +14,7 @@ describe('a list in storage', () => {
       { slug: 'b', title: 'B', process: odd, quantity: odd },
     ]
     expect(parseList('enquiry', stored)).toEqual([
-      { slug: 'a', title: 'A', process: '', quantity: 99, note: '' },
+      { slug: 'a', title: 'A', process: '', quantity: MAX_QUANTITY, note: '' },
       { slug: 'b', title: 'B', process: '', quantity: 1, note: '' },
     ])
   })

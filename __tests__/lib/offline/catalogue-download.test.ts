@@ -13,7 +13,7 @@ const DOWNLOADS: Sized[] = [
   ['/pictures/a-640.avif', 1000],
 ]
 
-const ALL_BYTES = 1110
+const ALL_BYTES = 10 + 100 + 1000
 
 /** Begins to save the catalogue. `steps` are the bytes that have arrived at each step. */
 function saveCatalogue(version = 'one', signal = new AbortController().signal) {

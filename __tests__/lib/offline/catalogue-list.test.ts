@@ -12,6 +12,7 @@ const PHONE: Device = { screenWidth: 390, pixelRatio: 3, hasAvif: true }
 const LAPTOP: Device = { screenWidth: 1280, pixelRatio: 1, hasAvif: true }
 const WIDTHS = [320, 480, 640, 960, 1200]
 
+// Pictures are shown up to 640 px wide, with at most two dots for each: 390 × 2 = 780, 640 × 2 = 1,280, and 160 × 1.
 it.each([
   ['a phone with a fine screen', PHONE, 640],
   ['a laptop with a fine screen', { ...LAPTOP, pixelRatio: 2 }, 1200],
@@ -39,7 +40,8 @@ it('loads every page and file, one width of each picture, and the 3-D views only
     ['/pictures/products/b-1-320.avif', 7],
   ]
   expect(createDownloads(LIST, PHONE)).toEqual(files)
-  expect(createDownloads(LIST, PHONE, true)).toEqual([...files, ['/models/a-1.glb', 1000]])
+  const withModels = true
+  expect(createDownloads(LIST, PHONE, withModels)).toEqual([...files, ['/models/a-1.glb', 1000]])
   expect(countBytes(createDownloads(LIST, PHONE))).toBe(10 + 100 + 2 + 7)
   const urls = createDownloads(LIST, { ...PHONE, hasAvif: false }).map(([url]) => url)
   expect(urls.slice(2)).toEqual(['/pictures/products/a-1-640.webp', '/pictures/products/b-1-320.webp'])

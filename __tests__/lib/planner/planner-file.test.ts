@@ -11,8 +11,9 @@ function listKeys(words: object, path = ''): string[] {
   )
 }
 
-// The hash is that of the keys of the words for plans and for costs, and of the ids of the costs' inputs. If it has changed, raise the number in PLANNER_FILE, so that a page
-// which is still open does not read a file of another shape, and write the new hash here.
+// The hash is that of the keys of the words for plans and for costs, and of the ids of the costs' inputs. If it has
+// changed, raise the number in PLANNER_FILE, so that a page which is still open does not read a file of another shape,
+// and write the new hash here.
 it('has another address when the keys of its words or inputs have changed', () => {
   const { planWords, costs } = plannerFile
   const inputs = costs?.inputs.map(({ id }) => id)

@@ -38,6 +38,7 @@ describe('structured data', () => {
 
   it('states figures as numbers and limits, never as formatted text', () => {
     const gluer = products.find(({ slug }) => slug === 'automatic-folder-gluer-machine') ?? fail()
+    // The figures of its file.
     expect(createProductData(gluer).about).toEqual(
       expect.arrayContaining([
         { '@type': 'PropertyValue', name: 'Working speed', unitText: 'm/min', minValue: 160, maxValue: 420 },

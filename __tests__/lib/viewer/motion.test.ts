@@ -21,13 +21,13 @@ const MOTION = {
   parts: [],
 }
 
-function parse(json: unknown = MOTION): Motion {
+function readMotion(json: unknown = MOTION): Motion {
   const motion = parseMotion(json)
   if (!motion) throw new Error('not read')
   return motion
 }
 
-const motion = parse()
+const motion = readMotion()
 const times = measureTimes(motion.points)
 /** Where the piece is at a share of its pass, 0 to 1. */
 const placeAt = (share: number) => findPlace(motion, times, share)
@@ -69,7 +69,8 @@ it('names the station reached last, and leaves out one that is off the way', () 
 it('folds a blank into a tray on the way between them, and turns a tray into a cup half way', () => {
   const middle = (from: number) => placeAt(((times[from] ?? 0) + (times[from + 1] ?? 0)) / 2)
   // Half way, the walls are folded up by half of 90 degrees.
-  expect(middle(1).shape.numbers[5]).toBeCloseTo(45)
+  const wallDegrees = middle(1).shape.numbers[5]
+  expect(wallDegrees).toBeCloseTo(45)
   expect(placeAt((times[2] ?? 0) + 0.01).shape.kind).toBe('panels')
   expect(placeAt(0.99).shape.kind).toBe('cup')
 })
@@ -87,7 +88,7 @@ it('moves a part only while the piece is at its station, or all the time if it h
 })
 
 it('leaves a piece where it lies on a part, which takes it along, until the next point', () => {
-  const carried = parse({
+  const carried = readMotion({
     ...MOTION,
     points: MOTION.points.map((point, index) => (index === 1 ? { ...point, on: 0 } : point)),
   })

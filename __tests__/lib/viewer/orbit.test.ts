@@ -2,7 +2,10 @@
 import { Box3, PerspectiveCamera, Vector3 } from 'three'
 import { applyMove, blendOrbits, frameBox, type Lens, type Orbit } from '@/lib/viewer/orbit'
 
-const ORBIT: Orbit = { azimuth: 0, elevation: 0.5, target: new Vector3(0, 1, 0), distance: 10 }
+/** The distance at which the whole machine is seen. */
+const WHOLE_MACHINE = 10
+
+const ORBIT: Orbit = { azimuth: 0, elevation: 0.5, target: new Vector3(0, 1, 0), distance: WHOLE_MACHINE }
 const LENS: Lens = { fov: 22, aspect: 1.5 }
 
 /** A long, low machine, and a tall, narrow one. */
@@ -36,11 +39,11 @@ it.each([
 it('turns the front to the left, and keeps the camera above the floor and neither too close nor too far', () => {
   // More often than any limit allows.
   const repeat = (move: Parameters<typeof applyMove>[1]) =>
-    Array.from({ length: 50 }).reduce<Orbit>(orbit => applyMove(orbit, move, 10), ORBIT)
-  expect(applyMove(ORBIT, 'left', 10).azimuth).toBeGreaterThan(0)
+    Array.from({ length: 50 }).reduce<Orbit>(orbit => applyMove(orbit, move, WHOLE_MACHINE), ORBIT)
+  expect(applyMove(ORBIT, 'left', WHOLE_MACHINE).azimuth).toBeGreaterThan(0)
   expect(repeat('lower').elevation).toBeGreaterThan(0)
   expect(repeat('higher').elevation).toBeLessThan(Math.PI / 2)
-  // From 0.16 to 1.6 times the distance of 10 at which the whole machine is seen.
+  // From 0.16 to 1.6 times that distance.
   expect([repeat('closer').distance, repeat('farther').distance]).toEqual([expect.closeTo(1.6), 16])
 })
 

@@ -14,6 +14,8 @@ function createMotion(...points: readonly [x: number, y: number, form: Form, sta
 }
 
 it('marks the middle of the piece at each station that it passes, at the scale of the drawing', () => {
+  // The drawing is 120 wide, 12 for a metre, and its ground is at 37 + 4 × 12 = 85. A point of a reel is its axis, any
+  // other the underside of a piece 1 m high, whose middle is at 85 - 4.5 × 12 = 31 or 85 - 2 × 12 = 61.
   const strip = drawWorkStrip(createMotion([-5, 0, 'reel', 0], [0, 4, 'web'], [5, 1.5, 'sheet', 2]), SIDE)
   expect(strip).toMatchObject({
     width: 120,

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { removeFiles, renameFiles } from '@/scripts/catalogue/machine-files'
 
 const PICTURES = 'content/images/products'
+/** The pictures of the machine 'press', and the points of its stations. */
 const OWN = ['press-operator.webp', 'press.points.json', 'press.webp']
+/** Pictures of other machines, whose names begin alike. */
 const OTHERS = ['press-2.webp', 'presser.webp']
 
 const start = process.cwd()
@@ -24,7 +26,7 @@ afterEach(() => {
 })
 
 /** Writes the machine's file, and returns which pictures a change leaves. */
-function findLeft(file: string, change: () => void) {
+function listPicturesAfter(file: string, change: () => void) {
   writeFileSync('content/products/press.yaml', file)
   change()
   return readdirSync(PICTURES)
@@ -37,7 +39,7 @@ const remove = () => removeFiles('press')
 it.each([
   ['a renamed machine takes its pictures along', 'title: Press', rename, [...RENAMED, ...OTHERS, 'photo.webp']],
   [
-    'a renamed machine leaves the picture that its file names',
+    'a renamed machine leaves the picture that its file names, with all that belongs to it',
     'picture: press.webp',
     rename,
     [...OWN, ...OTHERS, 'photo.webp'],
@@ -51,5 +53,5 @@ it.each([
   ['a removed machine takes its pictures along', 'title: Press', remove, [...OTHERS, 'photo.webp']],
   ['a removed machine also takes the picture that its file names along', 'picture: photo.webp', remove, OTHERS],
 ])('%s', (_fact, file, change, left) => {
-  expect(findLeft(file, change)).toEqual(left.toSorted())
+  expect(listPicturesAfter(file, change)).toEqual(left.toSorted())
 })

@@ -23,7 +23,7 @@ hindi:
 `
 const PRODUCT = buildFile(PRODUCT_PATH, { related: ['machine-1', 'machine-2'] })
 
-const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
+const readText = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
 
 /** The home page shows a machine other than the removed ones. */
 const HOME = readFileSync('__tests__/fixtures/content/home.yaml', 'utf8').replace(
@@ -39,17 +39,18 @@ function writeMentions() {
 it('renames a machine wherever a file names it, and changes nothing else', () => {
   const folder = writeMentions()
   const done = renameMentions('machine-1', 'new-name', folder)
-  expect(read(folder, 'search-queries.yaml')).toBe(
+  expect(readText(folder, 'search-queries.yaml')).toBe(
     QUERIES.replaceAll('machine-1', 'new-name').replace('query: new-name', 'query: machine-1'),
   )
-  expect(parse(read(folder, PRODUCT_PATH)).related).toEqual(['new-name', 'machine-2'])
+  expect(parse(readText(folder, PRODUCT_PATH)).related).toEqual(['new-name', 'machine-2'])
+  // In these lines 'expect' names the machine; line 10 is a query of that name, which stays.
   expect(done).toContain(`${join(folder, 'search-queries.yaml')} lines 3, 4, 8, 12`)
 })
 
 it('removes a machine from every list, along with entries that were only about it', () => {
   const folder = writeMentions()
   removeMentions('machine-1', folder)
-  expect(read(folder, 'search-queries.yaml')).toBe(`tuning:
+  expect(readText(folder, 'search-queries.yaml')).toBe(`tuning:
   # A person typed this.
   - { query: both, expect: [machine-2] }
   - query: written out
@@ -60,19 +61,19 @@ heldOut:
 hindi:
   - { query: मशीन, expect: [machine-2] }
 `)
-  expect(parse(read(folder, PRODUCT_PATH)).related).toEqual(['machine-2'])
+  expect(parse(readText(folder, PRODUCT_PATH)).related).toEqual(['machine-2'])
   removeMentions('machine-2', folder)
-  expect(parse(read(folder, 'search-queries.yaml')).tuning).toEqual([])
-  expect(parse(read(folder, PRODUCT_PATH)).related).toEqual([])
+  expect(parse(readText(folder, 'search-queries.yaml')).tuning).toEqual([])
+  expect(parse(readText(folder, PRODUCT_PATH)).related).toEqual([])
 })
 
 it('removes nothing while a field that must name a machine names it', () => {
   const folder = writeMentions()
-  const before = read(folder, 'categories.yaml')
+  const before = readText(folder, 'categories.yaml')
   expect(() => removeMentions('single-facer-corrugation-machine', folder)).toThrow(
     expect.objectContaining({ message: expect.stringMatching(/home\.yaml line \d+ needs a machine\. Name another/) }),
   )
-  expect(read(folder, 'categories.yaml')).toBe(before)
+  expect(readText(folder, 'categories.yaml')).toBe(before)
 })
 
 it("lists the texts that use a machine's old title, but neither lists of old titles nor longer titles", () => {

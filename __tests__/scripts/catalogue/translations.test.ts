@@ -16,7 +16,6 @@ const MACHINES = ['machine-1', 'machine-2']
 /** A picture of each machine, described in one language. */
 const listPictures = (text: string) => MACHINES.map(slug => ({ key: `products/${slug}`, alt: `${text} ${slug}` }))
 const HOME = buildFile('home.yaml')
-const { product: _, ...journey } = HOME.story.journey
 
 const start = process.cwd()
 let project = ''
@@ -35,7 +34,8 @@ beforeEach(() => {
       'home.yaml': {
         ...HOME,
         about: { ...HOME.about, pictures: listPictures('Picture of') },
-        story: { ...HOME.story, journey: { ...journey, product: 'single-facer-corrugation-machine' } },
+        // The story must not tell of a machine that a test removes.
+        story: { ...HOME.story, journey: { ...HOME.story.journey, product: 'single-facer-corrugation-machine' } },
       },
     },
   )
@@ -65,7 +65,8 @@ it("moves a machine's translation to its new address, and renames the machine in
 it('removes the translation with the machine, and what other translations say about it', () => {
   removeMentions('machine-1')
   expect(removeFiles('machine-1')).toEqual(['content/products/machine-1.yaml', 'content/hi/products/machine-1.yaml'])
-  expect(readPictures()).toEqual(listPictures('चित्र').slice(1))
+  const [, pictureOfSecond] = listPictures('चित्र')
+  expect(readPictures()).toEqual([pictureOfSecond])
   expect(checkLanguages(openFolder('content'))).toEqual([])
   expect(listStale()).toEqual([])
 })

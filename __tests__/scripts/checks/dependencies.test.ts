@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 const SCRIPT = resolve('scripts/checks/dependencies.ts')
 const TSX = pathToFileURL(require.resolve('tsx')).href
 
-/** Four packages: `old` declares no licence, and `mac-only` is not installed on every system. */
+/** Four packages: `old` declares no licence, and `mac-only` is not installed on every system, so it is not counted. */
 const LOCK = {
   '': {},
   'node_modules/a': { version: '1.0.0', license: 'MIT' },
@@ -31,7 +31,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs the check on a lock file, with a stand-in for npm that prints what `npm audit` would. */
-function check({ lock = {}, read = OLD, explained = '', audit = REPORT }) {
+function runCheck({ lock = {}, read = OLD, explained = '', audit = REPORT }) {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...LOCK, ...lock } }))
   const allowed = '[{ licence: MIT, why: permissive }, { licence: Zlib, why: permissive }]'
   writeFileSync(join(folder, 'docs/licences.yaml'), `allowed: ${allowed}\nread: [${read}]\n`)
@@ -44,7 +44,7 @@ function check({ lock = {}, read = OLD, explained = '', audit = REPORT }) {
 
 it('counts packages, accepts their licences, and does not fail if the registry does not answer', () => {
   const audit = '{"message":"405 Method Not Allowed","statusCode":405}'
-  const { status, notes, problems } = check({ audit })
+  const { status, notes, problems } = runCheck({ audit })
   expect([status, problems]).toEqual([0, ['']])
   expect(notes).toContain('1 in production, 2 more in development')
   expect(notes).toContain('not checked, the registry did not respond (405 Method Not Allowed)')
@@ -52,7 +52,7 @@ it('counts packages, accepts their licences, and does not fail if the registry d
 
 it('reports an unaccepted licence, a package without one, an obsolete entry, and each vulnerability once', () => {
   const lock = { 'node_modules/d': { version: '1.0.0', license: 'GPL-3.0' } }
-  expect(check({ lock, read: GONE })).toMatchObject({
+  expect(runCheck({ lock, read: GONE })).toMatchObject({
     status: 1,
     problems: [
       'old 3.0.0 declares no licence',
@@ -65,7 +65,7 @@ it('reports an unaccepted licence, a package without one, an obsolete entry, and
 
 it('accepts an explained vulnerability, and notes an explanation that is no longer needed', () => {
   const explain = (advisory: string) => `{ advisory: ${advisory}, package: a, why: Tests only }`
-  const { status, notes } = check({ explained: `${explain('GHSA-1')}, ${explain('GHSA-2')}` })
+  const { status, notes } = runCheck({ explained: `${explain('GHSA-1')}, ${explain('GHSA-2')}` })
   expect(status).toBe(0)
   expect(notes).toContain('GHSA-2 is no longer reported; remove it')
   expect(notes).not.toContain('GHSA-1')

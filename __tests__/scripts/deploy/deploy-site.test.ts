@@ -56,13 +56,17 @@ function createSite(version: string, words = 'Machines'): Record<string, string>
     'sw.js': `worker ${version}`,
     'pictures/a-1234abcd-640.avif': 'picture',
     [`_next/static/${version}.js`]: `run('${version}')`,
+    // No deployment uploads these two.
     _headers: '/*',
     'index.html.br': 'twin',
   }
 }
 
-/** Deploys files, text by path, some hours after the start. */
-async function deploy(site: Record<string, string>, hours = 0, more: Partial<DeployOptions> = {}) {
+/** Deploys files, text by path, this many hours after the start. */
+async function deploy(
+  site: Record<string, string>,
+  { hours = 0, ...more }: Partial<DeployOptions & { hours: number }> = {},
+) {
   await rm(folder, { recursive: true })
   for (const [path, text] of Object.entries(site)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -106,16 +110,16 @@ describe('a first deployment', () => {
 
   it('gives each file its type and cache rule', async () => {
     await deploy(createSite('v1'))
-    const read = async (key: string) => {
+    const readHeaders = async (key: string) => {
       const { headers } = await fetch(`${store.endpoint}/site/${key}`)
       return [headers.get('Content-Type'), headers.get('Cache-Control')]
     }
-    expect(await read('products')).toEqual(['text/html; charset=utf-8', 'public, max-age=0, must-revalidate'])
-    expect(await read('_next/static/v1.js')).toEqual([
+    expect(await readHeaders('products')).toEqual(['text/html; charset=utf-8', 'public, max-age=0, must-revalidate'])
+    expect(await readHeaders('_next/static/v1.js')).toEqual([
       'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ])
-    expect(await read('sw.js')).toEqual(['text/javascript; charset=utf-8', 'no-cache'])
+    expect(await readHeaders('sw.js')).toEqual(['text/javascript; charset=utf-8', 'no-cache'])
   })
 
   it('caches the hashed files of another language for a year, and stores its not-found page under one key', async () => {
@@ -142,7 +146,7 @@ describe('a first deployment', () => {
     expect(response.headers.get('Content-Encoding')).toBe('gzip')
     expect(Number(response.headers.get('Content-Length'))).toBeLessThan(200)
     expect(await response.text()).toBe('part '.repeat(1000))
-    expect(await deploy(site, 1)).toMatchObject({ uploaded: 0 })
+    expect(await deploy(site, { hours: 1 })).toMatchObject({ uploaded: 0 })
   })
 
   it('uploads new pages before a changed page that may link to them', async () => {
@@ -156,9 +160,9 @@ describe('a second deployment', () => {
   beforeEach(() => deploy(createSite('v1')))
 
   it('uploads only the page with a changed word, and only the lock if nothing has changed', async () => {
-    expect(await deploy(createSite('v1'), 1)).toEqual({ uploaded: 0, unchanged: ALL, deleted: 0 })
+    expect(await deploy(createSite('v1'), { hours: 1 })).toEqual({ uploaded: 0, unchanged: ALL, deleted: 0 })
     expect(store.sent.filter(sent => !/^GET|lock$/.test(sent))).toEqual([])
-    await deploy(createSite('v1', 'Machine'), 1)
+    await deploy(createSite('v1', 'Machine'), { hours: 1 })
     expect(listUploads().sort()).toEqual(['products', 'products.html'])
   })
 
@@ -167,18 +171,18 @@ describe('a second deployment', () => {
     failAt('PUT sw.js')
     expect(await explainFailure()).toContain('Access denied')
     store.findFault = () => null
-    await deploy(createSite('v1'), 2)
+    await deploy(createSite('v1'), { hours: 2 })
     expect(listUploads()).toEqual(['sw.js'])
   })
 
   it('restores a page that somebody has changed by hand', async () => {
     await bucket.put('products', 'broken')
-    expect(await deploy(createSite('v1'), 1)).toMatchObject({ uploaded: 1 })
+    expect(await deploy(createSite('v1'), { hours: 1 })).toMatchObject({ uploaded: 1 })
   })
 
   it('deletes removed pages after all uploads, and removed hashed files a day later', async () => {
     const { 'about-us.html': _gone, ...rest } = createSite('v2')
-    expect(await deploy(rest, 1)).toMatchObject({ deleted: 2 })
+    expect(await deploy(rest, { hours: 1 })).toMatchObject({ deleted: 2 })
     expect(lines[0]).toContain('2 to delete, 1 hashed files of earlier deploys kept for a day')
     const end = ['DELETE about-us', 'DELETE about-us.html', 'PUT sw.js']
     expect(
@@ -187,16 +191,17 @@ describe('a second deployment', () => {
         .slice(-3)
         .sort(),
     ).toEqual(end)
-    expect(await deploy(rest, 24)).toMatchObject({ uploaded: 0, deleted: 0 })
-    expect(await deploy(rest, 26)).toMatchObject({ uploaded: 0, deleted: 1 })
+    // The script of v1 was dropped at hour 1, and its day ends at hour 25.
+    expect(await deploy(rest, { hours: 24 })).toMatchObject({ uploaded: 0, deleted: 0 })
+    expect(await deploy(rest, { hours: 26 })).toMatchObject({ uploaded: 0, deleted: 1 })
     expect(await listKeys()).not.toContain('_next/static/v1.js')
   })
 
   it('never deletes a file that is in no manifest of a deployment', async () => {
     await bucket.remove(MANIFEST)
     await bucket.put('.deploy/site.json', '{}')
-    expect(await deploy(createSite('v2'), 48)).toMatchObject({ uploaded: ALL, deleted: 0 })
-    expect(await deploy(createSite('v2'), 96)).toMatchObject({ uploaded: 0, deleted: 0 })
+    expect(await deploy(createSite('v2'), { hours: 48 })).toMatchObject({ uploaded: ALL, deleted: 0 })
+    expect(await deploy(createSite('v2'), { hours: 96 })).toMatchObject({ uploaded: 0, deleted: 0 })
     expect(await listKeys()).toEqual(expect.arrayContaining(['.deploy/site.json', '_next/static/v1.js']))
   })
 
@@ -219,7 +224,7 @@ describe('an interrupted deployment', () => {
       isDone = writes <= allowed
       store.findFault = () => null
       await readScripts()
-      await deploy(createSite('v2'), 2, { force: true })
+      await deploy(createSite('v2'), { hours: 2, force: true })
       expect(await readScripts()).toEqual(new Set(['_next/static/v2.js']))
     }
   })
@@ -229,7 +234,8 @@ describe('an interrupted deployment', () => {
     expect(await explainFailure({ ...createSite('v1'), 'new.html': 'new' })).toContain('Access denied')
     expect(await listKeys()).toContain('new')
     store.findFault = () => null
-    expect(await deploy(createSite('v1'), 1)).toEqual({ uploaded: 1, unchanged: ALL - 1, deleted: 2 })
+    // Uploaded: sw.js, which had failed. Deleted: 'new.html' and 'new', the two keys of one page.
+    expect(await deploy(createSite('v1'), { hours: 1 })).toEqual({ uploaded: 1, unchanged: ALL - 1, deleted: 2 })
     expect(await listKeys()).not.toContain('new')
   })
 
@@ -239,7 +245,7 @@ describe('an interrupted deployment', () => {
       if (sent === 'PUT products.txt') stop.abort(new Error('Stopped.'))
       return null
     }
-    await expect(deploy(createSite('v1'), 0, { signal: stop.signal })).rejects.toThrow('Stopped.')
+    await expect(deploy(createSite('v1'), { signal: stop.signal })).rejects.toThrow('Stopped.')
     expect(listUploads()).not.toContain('index.html')
     expect(await listKeys()).not.toContain(LOCK)
   })
@@ -248,7 +254,8 @@ describe('an interrupted deployment', () => {
 it('lists in a dry run what would be uploaded and deleted, and writes nothing, not even a lock', async () => {
   await deploy(createSite('v1'))
   const { 'about-us.html': _gone, ...rest } = createSite('v1', 'Machine')
-  await deploy(rest, 1, { dryRun: true })
+  await deploy(rest, { hours: 1, dryRun: true })
+  // Of 13 keys two have changed, and two are no longer in the site: 9 are left.
   expect(lines).toEqual([
     'Dry run, nothing is written: 2 to upload (0.0 MB), 9 unchanged, 2 to delete',
     ...['  upload products.html', '  upload products', '  delete about-us.html', '  delete about-us'],
@@ -263,7 +270,7 @@ describe('the lock', () => {
     const line = `Another deploy is running, started by ${THEIRS}??. If it is dead, add --force.`
     expect(await explainFailure()).toBe(line)
     expect(listUploads()).toEqual([])
-    expect(await deploy(createSite('v1'), 0, { force: true })).toMatchObject({ uploaded: ALL })
+    expect(await deploy(createSite('v1'), { force: true })).toMatchObject({ uploaded: ALL })
     expect(await listKeys()).not.toContain(LOCK)
   })
 

@@ -64,9 +64,10 @@ describe('a cube on a plinth', () => {
 
   it('says where a point of the model is in its side view', () => {
     expect(text).toContain('data-scale="100" data-origin="0 700"')
+    const shiftM = 2
     const ahead = [PLINTH, CUBE].map(({ min: [x = 0, ...min], max: [end = 0, ...max] }) => ({
-      min: [x - 2, ...min],
-      max: [end - 2, ...max],
+      min: [x - shiftM, ...min],
+      max: [end - shiftM, ...max],
     }))
     expect(drawMachine(createMesh(ahead), 'source')).toContain('data-origin="200 700"')
   })
@@ -79,13 +80,16 @@ describe('a cube on a plinth', () => {
 
 it('draws no lines between the facets of a roller, which meet at 15 degrees', () => {
   const facets = 24
+  const radius = 3
+  // Its two ends.
+  const [NEAR, FAR] = [0, 8]
   const at = (index: number, z: number) => {
     const angle = (index / facets) * 2 * Math.PI
-    return [Math.cos(angle) * 3 + 3, z, Math.sin(angle) * 3 + 3]
+    return [Math.cos(angle) * radius + radius, z, Math.sin(angle) * radius + radius]
   }
   const triangles = Array.from({ length: facets }, (_, index) => [
-    ...[at(index, 0), at(index + 1, 0), at(index, 8)],
-    ...[at(index + 1, 0), at(index + 1, 8), at(index, 8)],
+    ...[at(index, NEAR), at(index + 1, NEAR), at(index, FAR)],
+    ...[at(index + 1, NEAR), at(index + 1, FAR), at(index, FAR)],
   ]).flat(2)
   const parts = new Int32Array(triangles.length / 9).fill(1)
   const { edges, steps } = readView(drawMachine({ triangles: Float64Array.from(triangles), parts }, 'source'), 'side')

@@ -26,6 +26,7 @@ function writeModel(names: readonly string[]) {
     scenes: [{ nodes: names.map((_, index) => index) }],
     nodes: names.map((name, index) => ({ name, mesh: 0, translation: [index * 2, 0, 0] })),
     meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1 }] }],
+    // The numbers of glTF for 32-bit floats (5126) and for 16-bit whole numbers (5123).
     accessors: [
       { bufferView: 0, componentType: 5126, count: 4, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 0] },
       { bufferView: 1, componentType: 5123, count: 6, type: 'SCALAR' },
@@ -49,6 +50,7 @@ it('draws a machine with its covers and moving parts, without what lies loose on
   const [, outline = ''] =
     /id="side" viewBox="0 0 1200 \d+".*? d="([^"]*)"/.exec(readFileSync(join(content, 'drawings/press.svg'), 'utf8')) ??
     []
+  // One square each of the machine, its covers and its two moving parts.
   expect(outline.match(/M/g)).toHaveLength(4)
 })
 

@@ -15,13 +15,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 /** Writes a text into the cache in use, as a build would. */
-function write(text: string) {
+function writeCache(text: string) {
   mkdirSync(used(), { recursive: true })
   writeFileSync(join(used(), 'data'), text)
 }
 
 /** What the cache in use holds, or null if there is none. */
-function read() {
+function readCache() {
   try {
     return readFileSync(join(used(), 'data'), 'utf8')
   } catch {
@@ -30,13 +30,13 @@ function read() {
 }
 
 it('gives each language the cache of its own last build, and then restores that of the first language', async () => {
-  write('first')
+  writeCache('first')
   const build = (code: string) =>
     withCompilerCache(
       code,
       async () => {
-        const found = read()
-        write(`${code} after ${found}`)
+        const found = readCache()
+        writeCache(`${code} after ${found}`)
         return found
       },
       root,
@@ -44,11 +44,11 @@ it('gives each language the cache of its own last build, and then restores that 
   expect(await build('hi')).toBeNull()
   expect(await build('mr')).toBeNull()
   expect(await build('hi')).toBe('hi after null')
-  expect(read()).toBe('first')
+  expect(readCache()).toBe('first')
 })
 
 it('restores the cache of the first language after a failed build', async () => {
-  write('first')
+  writeCache('first')
   await expect(withCompilerCache('hi', () => Promise.reject(new Error('no')), root)).rejects.toThrow('no')
-  expect(read()).toBe('first')
+  expect(readCache()).toBe('first')
 })

@@ -8,6 +8,7 @@ import { compressExport } from '@/scripts/export/compress-export'
 import { finishExport } from '@/scripts/export/finish-export'
 import { STARTER_FILE } from '@/scripts/export/start-scripts'
 
+/** A script above 40,000 bytes, from which on a browser gets the compile hint. */
 const LARGE = `"use strict";${'run();'.repeat(7000)}`
 /** An export of one page, with three files that no browser requests. */
 const FILES = {
@@ -21,7 +22,7 @@ const FILES = {
 
 let folder: string
 let cache: string
-const read = (name: string) => readFile(join(folder, name), 'utf8')
+const readText = (name: string) => readFile(join(folder, name), 'utf8')
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'))
@@ -38,11 +39,11 @@ afterEach(async () => {
 it('rewrites pages, writes their start script, and removes files that nothing requests', async () => {
   expect(await finishExport(folder)).toEqual({ removed: 3, pages: 1, rewritten: 1 })
   expect(existsSync(join(folder, '_not-found.html'))).toBe(false)
-  const html = await read('index.html')
+  const html = await readText('index.html')
   expect(html).toContain('id="page-data">[["a",1]]</script>')
   expect(html).toMatch(/id="start-scripts">\[\["\/_next\/static\/chunks\/large\.js","sha256-[^"]+"\]\]<\/script>/)
   expect(html).toContain(`<script src="/${STARTER_FILE.path}" defer="" integrity="sha256-`)
-  expect(await read(STARTER_FILE.path)).toBe(STARTER_FILE.text)
+  expect(await readText(STARTER_FILE.path)).toBe(STARTER_FILE.text)
 })
 
 it('adds the compile hint to a large script once, and leaves a finished and compressed export alone', async () => {
@@ -50,8 +51,8 @@ it('adds the compile hint to a large script once, and leaves a finished and comp
   const { compressed } = await compressExport(folder, cache)
   expect(await finishExport(folder)).toEqual({ removed: 0, pages: 1, rewritten: 0 })
   expect(await compressExport(folder, cache)).toMatchObject({ compressed: 0, fromCache: compressed })
-  expect(await read('_next/static/chunks/large.js')).toBe(`//# allFunctionsCalledOnLoad\n${LARGE}`)
-  expect(await read('_next/static/chunks/small.js')).toBe('run()')
+  expect(await readText('_next/static/chunks/large.js')).toBe(`//# allFunctionsCalledOnLoad\n${LARGE}`)
+  expect(await readText('_next/static/chunks/small.js')).toBe('run()')
 })
 
 it('compresses a changed file again whatever its timestamp, and does not compress an unchanged one again', async () => {

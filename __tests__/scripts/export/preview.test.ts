@@ -31,25 +31,27 @@ it('distinguishes new, changed and removed pages', () => {
   })
 })
 
-/** The bar at the top of a preview. */
-function createBar(changes: PageChanges | null, branch: string | null = 'spring-<prices>') {
+type BarFacts = { branch?: string | null; changes?: PageChanges | null }
+
+/** The bar at the top of a preview, by default without a comparison with the live site. */
+function createBar({ branch = 'spring-<prices>', changes = null }: BarFacts = {}) {
   const preview = { branch, builtAt: new Date('2026-11-22T12:00:00.000Z'), changes }
   return createPreviewBar(preview, getWords().frame.preview, getBrand())
 }
 
 it('names the branch and the time of the build, in Indian time', () => {
   const time = /built 22 November 2026 at 5:30.pm IST\. Not the live site\.<\/p>$/
-  expect(createBar(null)).toMatch(time)
-  expect(createBar(null)).toContain('Preview of spring-&#60;prices&#62;')
-  expect(createBar(null, null)).toMatch(/^<p>Preview, built/)
+  expect(createBar()).toMatch(time)
+  expect(createBar()).toContain('Preview of spring-&#60;prices&#62;')
+  expect(createBar({ branch: null })).toMatch(/^<p>Preview, built/)
 })
 
 it('lists the pages that differ, with a link to each that exists', () => {
-  const bar = createBar({ changed: ['/about-us'], removed: ['/product/old'] })
+  const bar = createBar({ changes: { changed: ['/about-us'], removed: ['/product/old'] } })
   expect(bar).toContain('2 pages differ from the live site')
   expect(bar).toContain('<a href="/about-us">/about-us</a>')
   expect(bar).toContain('<li>/product/old no longer exists. If it was a machine')
-  expect(createBar({ changed: [], removed: [] })).toContain('No page differs from the live site.')
+  expect(createBar({ changes: { changed: [], removed: [] } })).toContain('No page differs from the live site.')
 })
 
 it('fills the bar of a page, and refuses a page without one', () => {

@@ -58,10 +58,12 @@ function readQuery(query: string): Record<string, QueryValue> {
 }
 
 /** A request as a server receives it. */
-type Got = { method: string; path: string; headers: Record<string, string> }
+type Received = { method: string; path: string; headers: Record<string, string> }
 
 /** What a distribution sends. */
 type Sent = { status: number; headers: Record<string, string>; body: Buffer }
+
+const EMPTY = Buffer.alloc(0)
 
 /**
  * Answers as a distribution of docs/deploy.md would in front of a bucket: the project's function, the policies' headers
@@ -69,19 +71,19 @@ type Sent = { status: number; headers: Record<string, string>; body: Buffer }
  *
  * @param bucket address of the bucket
  */
-export async function answerAsCloudFront(bucket: string, { method, path, headers }: Got): Promise<Sent> {
-  if (method !== 'GET' && method !== 'HEAD') return { status: 403, headers: {}, body: Buffer.alloc(0) }
+export async function answerAsCloudFront(bucket: string, { method, path, headers }: Received): Promise<Sent> {
+  if (method !== 'GET' && method !== 'HEAD') return { status: 403, headers: {}, body: EMPTY }
   const [uri = '', query = ''] = path.split(/\?(.*)/s)
-  const made = rewriteUrl(uri, readQuery(query))
-  if ('statusCode' in made)
-    return { status: made.statusCode, headers: { location: made.headers.location.value }, body: Buffer.alloc(0) }
+  const rewritten = rewriteUrl(uri, readQuery(query))
+  if ('statusCode' in rewritten)
+    return { status: rewritten.statusCode, headers: { location: rewritten.headers.location.value }, body: EMPTY }
   const fetchKey = (key: string) =>
     // Requests with other slashes or dots, which `fetch` would normalise, have no key.
     fetch(`${bucket}${key.replaceAll('\\', '%5C')}`, {
       method,
       headers: pickHeaders(headers, ['range', 'if-none-match']),
     })
-  const found = await fetchKey(made.uri)
+  const found = await fetchKey(rewritten.uri)
   const errors: { ErrorCode: number; ResponsePagePath: string; ResponseCode: string }[] = JSON.parse(
     readFileSync('hosts/cloudfront/custom-error-responses.json', 'utf8'),
   ).Items

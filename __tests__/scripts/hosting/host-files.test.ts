@@ -21,7 +21,7 @@ const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => 
 )
 
 const files = createHostFiles()
-const parse = (path: string) => JSON.parse(files[path] ?? '')
+const parseFile = (path: string) => JSON.parse(files[path] ?? '')
 
 type Headers = Record<string, string>
 
@@ -33,7 +33,7 @@ type VercelRule = {
 
 /** Headers that Vercel sends for a path: of all rules that match, the last one to name a header counts. */
 function readVercel(path: string, host = 'www.boxwright.example'): Headers {
-  const rules = (parse('vercel.json').headers as VercelRule[]).filter(
+  const rules = (parseFile('vercel.json').headers as VercelRule[]).filter(
     ({ source, has = [] }) =>
       pathToRegexp(source).test(path) && has.every(({ value }) => new RegExp(`^${value}$`).test(host)),
   )
@@ -62,13 +62,17 @@ const hashed = [...IMMUTABLE_FOLDERS, '/hi/_next/static/chunks/'].map(folder => 
 const documents = ['/data-sheets/a.pdf', '/data-sheets/hi/a.pdf', '/social/a.jpg']
 const paths = ['/', '/products', '/hi/products', '/product/x.txt', '/sw.js', ...hashed, ...documents]
 
+/** The pages whose file has another name than their path. */
+const PAGE_FILES: Record<string, string> = {
+  '/': 'index.html',
+  '/products': 'products.html',
+  '/hi/products': 'hi/products.html',
+}
+
 /** A folder with a file for each path. */
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 for (const path of ['/404.html', ...paths]) {
-  const file = join(
-    folder,
-    { '/': 'index.html', '/products': 'products.html', '/hi/products': 'hi/products.html' }[path] ?? path,
-  )
+  const file = join(folder, PAGE_FILES[path] ?? path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, 'x')
 }
@@ -108,7 +112,7 @@ it('lets no cache keep a data sheet or card, whose name stays the same', () => {
 
 /** The address to which Vercel's rules for names with a hash redirect a path; null if they do not. */
 function followVercel(path: string): string | null {
-  const rules: { source: string; destination: string }[] = parse('vercel.json').redirects
+  const rules: { source: string; destination: string }[] = parseFile('vercel.json').redirects
   for (const { source, destination } of rules) {
     const [, name] = pathToRegexp(source).exec(path) ?? []
     if (name !== undefined) return destination.replace(':name', name)
@@ -129,6 +133,7 @@ it.each(former)('redirects %s, an old address that people have kept, to %s', asy
   expect([status, headers.get('Location')]).toEqual([301, `${lasting}?from=mail`])
 })
 
+// A name without a hash, a picture, whose name keeps its hash, and a number that is no hash.
 it.each(['/data-sheets/a.pdf', '/pictures/a-0f3b5c7d.jpg', '/data-sheets/a-640.pdf'])(
   'does not redirect %s',
   async path => {

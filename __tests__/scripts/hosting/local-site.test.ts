@@ -12,7 +12,8 @@ import { describeLaterPart, readSitePort, startCompanion, startSite } from '@/sc
 jest.setTimeout(60_000)
 
 let folder: string
-let top: ChildProcess | undefined
+/** The stand-in for npm, above the processes of the site. */
+let npm: ChildProcess | undefined
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
@@ -21,7 +22,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  top?.kill('SIGKILL')
+  npm?.kill('SIGKILL')
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
@@ -91,9 +92,9 @@ it('serves the site and its companion in one process, which ends with npm, even 
   const [port, companionPort] = [await findFreePort(), await findFreePort()]
   const own = { PORT: String(port), COMPANION_PORT: String(companionPort), npm_lifecycle_event: 'start' }
   const line = `"${process.execPath}" --import tsx scripts/serve.ts ${folder} --companion; exit $?`
-  // A stand-in for npm, which starts the command in a shell.
-  const npm = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(line)}], { stdio: 'ignore' })`
-  top = spawn(process.execPath, ['-e', npm], {
+  // As npm does.
+  const startInShell = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(line)}], { stdio: 'ignore' })`
+  npm = spawn(process.execPath, ['-e', startInShell], {
     env: { ...process.env, ...own, COMPANION_DATABASE_URL: `file:${folder}/a.db` },
     stdio: 'ignore',
   })
@@ -103,6 +104,6 @@ it('serves the site and its companion in one process, which ends with npm, even 
   expect(await visit.json()).toEqual({ count: 1 })
   expect(await (await fetch(`http://127.0.0.1:${companionPort}/visitors`)).json()).toEqual({ count: 1 })
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(404)
-  top.kill('SIGKILL')
+  npm.kill('SIGKILL')
   await waitUntil(async () => !(await isTaken(port)) && !(await isTaken(companionPort)))
 })

@@ -171,21 +171,21 @@ describe('a range', () => {
 it('answers each request from the current files while a build replaces them', async () => {
   const own = await writeSite({ '404.html': 'unknown', 'a.html': 'old', 'b.html': 'b' })
   const server = await start({ folder: own })
-  const read = async (path: string) => {
+  const readReply = async (path: string) => {
     const { status, body } = await ask(path, {}, server)
     return [status, String(body)]
   }
-  expect(await read('/a')).toEqual([200, 'old'])
+  expect(await readReply('/a')).toEqual([200, 'old'])
   await writeFile(join(own, 'a.html'), 'a newer one')
   await writeFile(join(own, 'c.html'), 'c')
   await rm(join(own, 'b.html'))
   await mkdir(join(own, 'b.html'))
   // A link to itself.
   await symlink('loop.txt', join(own, 'loop.txt'))
-  expect(await read('/a')).toEqual([200, 'a newer one'])
-  expect(await read('/c')).toEqual([200, 'c'])
-  expect(await read('/b')).toEqual([404, 'unknown'])
-  expect(await read('/loop.txt')).toEqual([404, 'unknown'])
+  expect(await readReply('/a')).toEqual([200, 'a newer one'])
+  expect(await readReply('/c')).toEqual([200, 'c'])
+  expect(await readReply('/b')).toEqual([404, 'unknown'])
+  expect(await readReply('/loop.txt')).toEqual([404, 'unknown'])
 
   await rm(own, { recursive: true })
   const { status, headers, body } = await ask('/a', {}, server)
@@ -193,7 +193,7 @@ it('answers each request from the current files while a build replaces them', as
   expect(String(body)).toBe('The site is being built. This page comes by itself in a moment.\n')
   await mkdir(own)
   await writeFile(join(own, 'a.html'), 'new')
-  expect(await read('/a')).toEqual([200, 'new'])
+  expect(await readReply('/a')).toEqual([200, 'new'])
   server.close().closeAllConnections()
   await rm(own, { recursive: true })
 })

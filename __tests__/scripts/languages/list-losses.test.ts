@@ -13,12 +13,12 @@ it('lists each text that a language shows in the first language, including new w
   const lost = listLosses(openFolder(writeTranslated({ [FRAME]: frame })))
   const whole = listLosses(openFolder(writeTranslated({ [FRAME]: copyWords(FRAME) })))
   /** The number in the only sentence, that of Hindi. */
-  function count([sentence = '']: string[]) {
+  function readCount([sentence = '']: string[]) {
     const [digits] = /\d+/.exec(sentence) ?? []
     return Number(digits)
   }
   expect(lost).toEqual([expect.stringMatching(/^हिन्दी: \d+ texts are shown in the site's own language: /)])
-  expect(count(lost)).toBe(count(whole) + 1)
+  expect(readCount(lost)).toBe(readCount(whole) + 1)
 })
 
 it('lists the translations that a changed file makes stale', () => {

@@ -21,6 +21,7 @@ function listModelFiles() {
   return readdirSync(folder).toSorted()
 }
 
+/** A model that says what it was made from, with 5 bytes of shapes. */
 const glb = packGlb(JSON.stringify({ asset: { version: '2.0', extras: { source: '1-abc' } } }), new Uint8Array(5))
 const picture = new Uint8Array(10)
 

@@ -97,6 +97,7 @@ describe('buildPictures', () => {
 
   it('rotates a photograph as its EXIF data say', async () => {
     const lying = await sharp(await drawPhotograph(300, 200))
+      // 6: the camera was turned by 90 degrees.
       .withMetadata({ orientation: 6 })
       .toBuffer()
     await project.put('content/images/products/press.jpg', lying)
@@ -114,6 +115,7 @@ describe('buildPictures', () => {
     const entry = await readEntry('products/press')
     // The margins are 22 at the sides, 12 above and 50 below.
     expect(entry).toMatchObject({ width: 22 + 300 + 22, height: 12 + 150 + 50, opaque: false })
+    // The share of the picture that the subject covers.
     expect(entry.solid).toBeCloseTo((300 * 150) / (344 * 212), 2)
     const { at, width, height, channels } = await readPixels(`public${entry.base}-320.webp`)
     expect(channels).toBe(3)

@@ -28,8 +28,10 @@ afterAll(removeContent)
 const put = (slug: string, changes: Record<string, unknown> = {}) =>
   project.put(`content/products/${slug}.yaml`, stringify(buildProductFile({ slug, ...changes })))
 
+const NO_PICTURES: never[] = []
+
 /** The plates of all machines without a picture. */
-const draw = () => drawPlates(project.root, [])
+const draw = () => drawPlates(project.root, NO_PICTURES)
 const OVERALL = { name: 'Overall size', quantity: 'overall-size' }
 const sized = (size: number[]) => ({ figures: [{ ...OVERALL, size, unit: 'mm' }] })
 
@@ -42,7 +44,8 @@ it('draws a plate for a machine without a picture, in the ratio of most pictures
   const { data } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   // Its ground has the colour of the ground of other pictures, so that no edge is seen on a page.
   const ground = Number.parseInt(readColours().plate.slice(1), 16)
-  expect(Math.abs((data[0] ?? 0) - (ground >> 16))).toBeLessThan(3)
+  const red = ground >> 16
+  expect(Math.abs((data[0] ?? 0) - red)).toBeLessThan(3)
   await project.put('content/images/products/press.jpg', await drawPhotograph())
   await project.build()
   expect((await project.readManifest())['products/press']).toMatchObject({ width: 340, height: 240 })
@@ -79,10 +82,12 @@ it.each([
     .toBuffer({ resolveWithObject: true })
   const getColumn = (x: number) => Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 255)
   // Between the rivets and the letters no column of the plate is dark but its rules.
-  for (const x of [180, info.width - 180]) expect(getColumn(x).filter(grey => grey < 128).length).toBeLessThan(40)
+  const isDark = (grey: number) => grey < 128
+  for (const x of [180, info.width - 180]) expect(getColumn(x).filter(isDark).length).toBeLessThan(40)
 })
 
 it('draws a second plate for a translated name, unless that is the same', async () => {
+  // Without fonts, which this project does not have.
   const { fonts: _, ...language } = LANGUAGE
   const write = (title: string) => {
     const own = { ...TRANSLATED_PRODUCT, title }

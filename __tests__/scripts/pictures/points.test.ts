@@ -34,10 +34,10 @@ async function buildPoints(points: unknown) {
 
 it('converts points to the trimmed picture, and reads changed points without remaking the picture', async () => {
   const { points } = await buildPoints(GOOD)
-  // The block's corners: 800 × 600 trimmed to 344 × 212 from (178, 188).
+  // The picture of 800 × 600 is trimmed to 344 × 212 from (178, 188).
   const edge = [
-    [22 / 344, 112 / 212],
-    [322 / 344, 142 / 212],
+    [(0.25 * 800 - 178) / 344, (0.5 * 600 - 188) / 212],
+    [(0.625 * 800 - 178) / 344, (0.55 * 600 - 188) / 212],
   ].map(point => point.map(value => Math.round(value * 10_000) / 10_000))
   expect(points?.edge).toEqual(edge)
   expect(points?.stations.map(({ name }) => name)).toEqual(['feeder', 'delivery'])

@@ -73,7 +73,7 @@ afterAll(removeContent)
 /** Applies the profile, changed where a test says so, and returns the lines that it prints. */
 const apply = (changes: Partial<Profile> = {}) =>
   applyProfile({ ...PROFILE, ...changes }, readContent(openFolder('content')))
-const read = (name: string) => parse(readFileSync(join('content', name), 'utf8'))
+const readYaml = (name: string) => parse(readFileSync(join('content', name), 'utf8'))
 
 it.each([
   { title: 'all machines and sections', changes: { machines: 'keep', sections: Object.keys(SECTIONS) } },
@@ -99,8 +99,8 @@ it('leaves no trace of the sample’s company, year or law for a company abroad 
 })
 
 it('writes the company’s facts, with its hours in words, and removes the sections that it does not want', () => {
-  const [main, accent, , machines] = apply()
-  expect(read('company.yaml')).toMatchObject({
+  const [mainColour, accentColour, , machines] = apply()
+  expect(readYaml('company.yaml')).toMatchObject({
     wordMark: { first: 'Kestrel', second: 'Box Machines' },
     servicePhone: PROFILE.salesPhone,
     hours: { text: 'Saturday - Monday 09:30 to 18:30', days: ['Saturday', 'Sunday', 'Monday'] },
@@ -109,38 +109,38 @@ it('writes the company’s facts, with its hours in words, and removes the secti
     dataSheets: false,
   })
   // Colours that cannot be read, and what has taken their place.
-  expect(main).toMatch(/^#0B6E4F: words .* 3\.\d : 1 and need 4\.5 : 1\. #[0-9A-F]{6} .*: the end of the page$/)
-  expect(accent).toMatch(/^#F2A900: words .* 1\.\d : 1 and need 4\.5 : 1\. #[0-9A-F]{6} .*: buttons and links$/)
+  expect(mainColour).toMatch(/^#0B6E4F: words .* 3\.\d : 1 and need 4\.5 : 1\. #[0-9A-F]{6} .*: the end of the page$/)
+  expect(accentColour).toMatch(/^#F2A900: words .* 1\.\d : 1 and need 4\.5 : 1\. #[0-9A-F]{6} .*: buttons and links$/)
 
   expect(machines).toMatch(/^content\/products: 1 of \d+ machines kept$/)
   expect(readdirSync('content/products')).toEqual(['machine-1.yaml'])
   expect(readdirSync('content/images/products')).toEqual(['machine-1.webp'])
   // The carousel at the top shows it already.
-  expect(read('home.yaml').featured).toEqual([])
+  expect(readYaml('home.yaml').featured).toEqual([])
   expect(readFileSync('content/search-queries.yaml', 'utf8')).toBe(`# Queries of people
 tuning:
   - {query: first, expect: machine-1}
   - {query: price, answer: Price}
 heldOut: []
 `)
-  expect(read('applications.yaml').applications).toEqual([])
+  expect(readYaml('applications.yaml').applications).toEqual([])
   const folders = ['hi', 'line', 'models', 'images/boxes', 'images/applications', 'images/views']
   expect(folders.filter(name => existsSync(join('content', name)))).toEqual([])
 })
 
 it('leaves no question about the whole range of machines', () => {
   const [named] = parse(readFileSync(join(start, 'scripts/setup/texts.yaml'), 'utf8')).questionsOfRange
-  const home = read('home.yaml')
+  const home = readYaml('home.yaml')
   home.buyerQuestions = [named, 'Do you deliver?'].map(question => ({ question, answer: 'Yes.' }))
   writeFileSync('content/home.yaml', stringify(home))
   apply({ sections: ['questions'] })
-  expect(read('home.yaml').buyerQuestions).toEqual([{ question: 'Do you deliver?', answer: 'Yes.' }])
+  expect(readYaml('home.yaml').buyerQuestions).toEqual([{ question: 'Do you deliver?', answer: 'Yes.' }])
 })
 
 it('rewrites the description of a category that has lost machines', () => {
   apply({ machines: ['single-facer-corrugation-machine'] })
-  const { kind } = read('products/single-facer-corrugation-machine.yaml')
-  expect(read('categories.yaml').categories).toEqual([
+  const { kind } = readYaml('products/single-facer-corrugation-machine.yaml')
+  expect(readYaml('categories.yaml').categories).toEqual([
     expect.objectContaining({ lead: `Machines of this group in our catalogue: ${kind}.` }),
   ])
 })

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Reads a profile with some changes and this logo. */
-function read(changes: object, logo: string | Buffer = LOGO) {
+function readChanged(changes: object, logo: string | Buffer = LOGO) {
   writeFileSync(join(folder, 'logo.svg'), logo)
   writeFileSync(join(folder, 'company.yaml'), stringify({ ...PROFILE, ...changes }))
   const { profile, problems } = readProfile(join(folder, 'company.yaml'), SAMPLE)
@@ -42,7 +42,7 @@ function read(changes: object, logo: string | Buffer = LOGO) {
 }
 
 it('reads a profile with its logo, and drops what drawing programs add to the logo', () => {
-  const { profile } = read(
+  const { profile } = readChanged(
     {},
     `<?xml version="1.0"?>\n<!-- Program -->\n${LOGO.replace('<svg', '<svg id="a" version="1.1"')}`,
   )
@@ -50,7 +50,7 @@ it('reads a profile with its logo, and drops what drawing programs add to the lo
 })
 
 it('gives shapes without a colour that of the text, because black does not show on the dark footer', () => {
-  const { profile } = read({}, LOGO.replace('fill="none" ', ''))
+  const { profile } = readChanged({}, LOGO.replace('fill="none" ', ''))
   expect(profile?.drawing).toBe(LOGO.replace('none', 'currentColor'))
 })
 
@@ -66,7 +66,7 @@ it('says what is wrong with each field, all at once', () => {
     colours: { main: 'green', accent: '#B4470F' },
     languages: ['hi', 'gu'],
   }
-  expect(read(changes).mistakes.sort()).toEqual([
+  expect(readChanged(changes).mistakes.sort()).toEqual([
     "colours.main: 'green' is not a colour. Write it in quotes, like '#101C27'",
     `domain: 'https://kestrel.example' ${NOT_A_DOMAIN}`,
     "languages.1: 'gu' is not a language we know. Write the name of its folder in content",
@@ -80,7 +80,7 @@ it.each([
   ['#FDFDF0', 'colours.main: is nearly white: nothing of it would be seen on a white page. Choose a darker one'],
   ['#B4470E', "colours.accent: looks like 'main'. Choose two colours that can be told apart"],
 ])('refuses the colour %s', (main, mistake) => {
-  expect(read({ colours: { ...PROFILE.colours, main } }).mistakes).toEqual([mistake])
+  expect(readChanged({ colours: { ...PROFILE.colours, main } }).mistakes).toEqual([mistake])
 })
 
 it.each([
@@ -91,7 +91,7 @@ it.each([
   ['a size of nothing', LOGO.replace('0 0 4 4', '0 0 0 4'), 'have a viewBox of four numbers, the last two above 0'],
   ['5 MB', LOGO.padEnd(5_000_000), 'is too large, with 4883 kB. Make it smaller: the limit is 20 kB'],
 ])('refuses a logo with %s', (_, logo, sentence) => {
-  expect(read({}, logo).mistakes).toEqual([expect.stringContaining(sentence)])
+  expect(readChanged({}, logo).mistakes).toEqual([expect.stringContaining(sentence)])
 })
 
 it('the profile template has every field and section, and all are empty', () => {

@@ -6,15 +6,15 @@ import { measureText, wrapText } from '@/scripts/files/text-paths'
 import { type CardFonts, drawCard, openCardFonts } from '@/scripts/social-cards/draw-card'
 
 const MAX_BYTES = 120_000
-const LONGEST = getProducts()
+const [LONGEST = ''] = getProducts()
   .map(({ title }) => title)
-  .sort((a, b) => b.length - a.length)[0]
+  .sort((one, other) => other.length - one.length)
 
 let fonts: CardFonts
 let picture: Buffer
 
 beforeAll(async () => {
-  fonts = await openCardFonts([build(LONGEST ?? '')])
+  fonts = await openCardFonts([build(LONGEST)])
   picture = await sharp({ create: { width: 1200, height: 700, channels: 3, background: '#E8EAEC' } })
     .webp()
     .toBuffer()
@@ -29,14 +29,14 @@ const build = (title: string) => ({
 })
 
 it('is a JPEG of the size for link previews, within its limit of bytes', async () => {
-  const card = await drawCard(build(LONGEST ?? ''), picture, fonts)
+  const card = await drawCard(build(LONGEST), picture, fonts)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(card.length).toBeLessThan(MAX_BYTES)
 })
 
 it('breaks a title between words, within the width', () => {
   const [size, width] = [42, 620]
-  for (const line of wrapText(fonts.title, LONGEST ?? '', size, width)) {
+  for (const line of wrapText(fonts.title, LONGEST, size, width)) {
     expect(measureText(fonts.title, line, size)).toBeLessThanOrEqual(width)
   }
 })

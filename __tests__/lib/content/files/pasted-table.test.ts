@@ -81,7 +81,7 @@ describe('invents nothing that is not in the row', () => {
   const unit = fc.constantFrom('', 'mm', 'Kgs', 'm/min', 'HP', 'Nm', 'nos', 'inch')
 
   it.each(['\t', '   ', ' ', ': '])('with columns separated by %j', gap => {
-    const check = (name: string, parts: string[], own: string) => {
+    const tryRow = (name: string, parts: string[], own: string) => {
       const row = [name, parts.join(''), own].join(gap)
       const { figures, problems } = readPastedTable(row)
       expect(figures.length + problems.length).toBe(1)
@@ -91,7 +91,7 @@ describe('invents nothing that is not in the row', () => {
         expect(digitsOf(row)).toContain(digitsOf(String(number)).replace(/^0+/, ''))
       for (const figure of figures) expect(figureFields.safeParse(figure).success).toBe(true)
     }
-    fc.assert(fc.property(fc.constantFrom('Speed', 'Net weight', '2', 'Gap (mm)'), value, unit, check), {
+    fc.assert(fc.property(fc.constantFrom('Speed', 'Net weight', '2', 'Gap (mm)'), value, unit, tryRow), {
       numRuns: 100,
     })
   })

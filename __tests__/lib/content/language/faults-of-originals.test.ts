@@ -37,7 +37,7 @@ const FAULTS: Readonly<Record<string, (text: string) => string>> = {
 }
 
 /** The content with another text in one file. */
-function change(file: string, text: string): ContentSource {
+function changeFile(file: string, text: string): ContentSource {
   return {
     ...source,
     list: () => [...new Set([...source.list(), file])],
@@ -53,7 +53,7 @@ const CASES = FILES.flatMap(file => Object.keys(FAULTS).map(fault => [fault, fil
 it.each(CASES)('reports %s in %s for this file only, with a translation present', (fault, file) => {
   const own = findDefaultWords(file) ? stringify(copyWords(file)) : readFileSync(join(folder, file), 'utf8')
   const text = FAULTS[fault]?.(own) ?? ''
-  const changed = change(file, text)
+  const changed = changeFile(file, text)
   const { problems } = checkAllTexts(changed)
   const found = problems.filter(problem => problem.file === file)
   expect(found).not.toEqual([])

@@ -14,7 +14,7 @@ afterAll(removeContent)
 const PHRASES = 'words/phrases.yaml'
 
 /** The data of a file in Hindi. */
-function read(folder: string, file: string) {
+function readHindi(folder: string, file: string) {
   return readYaml(openTranslation(openFolder(folder), 'hi'), file)?.data as Record<string, unknown>
 }
 
@@ -25,7 +25,7 @@ function getState(folder: string, file: string) {
 
 it('puts translated texts in their places, takes short ones from the terms, and leaves all else unchanged', () => {
   const { stations: _, category: _category, figures: _figures, ...other } = buildProductFile(TRANSLATED_PRODUCT)
-  expect(read(writeTranslated(), PRODUCT_PATH)).toMatchObject({
+  expect(readHindi(writeTranslated(), PRODUCT_PATH)).toMatchObject({
     ...other,
     category: 'कोरुगेशन मशीनें',
     stations: ['प्रीहीटर', 'corrugating rolls'],
@@ -48,19 +48,19 @@ it('drops the wording that is prescribed for the first language', () => {
   const menus = buildFile('navigation.yaml', { fixed: { '/': 'Home' } })
   const folder = writeTranslated({}, { 'navigation.yaml': menus })
   expect(readYaml(openFolder(folder), 'navigation.yaml')?.data).toHaveProperty('fixed')
-  expect(read(folder, 'navigation.yaml')).not.toHaveProperty('fixed')
+  expect(readHindi(folder, 'navigation.yaml')).not.toHaveProperty('fixed')
 })
 
 it('shows a missing or stale text in English, and the others of its file translated', () => {
   const bare = writeTranslated({})
   expect(getState(bare, PRODUCT_PATH)).toBe('missing')
-  expect(read(bare, PRODUCT_PATH)).toMatchObject({ title: 'Single Facer (Corrugation Machine)' })
+  expect(readHindi(bare, PRODUCT_PATH)).toMatchObject({ title: 'Single Facer (Corrugation Machine)' })
   const folder = writeTranslated()
   expect(getState(folder, PRODUCT_PATH)).toBe('current')
   const original = readFileSync(join(folder, PRODUCT_PATH), 'utf8')
   writeFileSync(join(folder, PRODUCT_PATH), original.replace(/^operators: .*/m, 'operators: Three operators.'))
   expect(getState(folder, PRODUCT_PATH)).toBe('stale')
-  expect(read(folder, PRODUCT_PATH)).toMatchObject({ title: 'सिंगल फेसर', operators: 'Three operators.' })
+  expect(readHindi(folder, PRODUCT_PATH)).toMatchObject({ title: 'सिंगल फेसर', operators: 'Three operators.' })
 })
 
 it('shows a new first entry in English, not with the translation of another entry', () => {
@@ -69,12 +69,12 @@ it('shows a new first entry in English, not with the translation of another entr
   const folder = writeTranslated({ 'home.yaml': { buyerQuestions: texts } })
   const changed = buildFile('home.yaml', { buyerQuestions: [{ question: 'New?', answer: 'Yes.' }, ...buyerQuestions] })
   writeFileSync(join(folder, 'home.yaml'), JSON.stringify(changed))
-  expect(read(folder, 'home.yaml').buyerQuestions).toEqual(changed.buyerQuestions)
+  expect(readHindi(folder, 'home.yaml').buyerQuestions).toEqual(changed.buyerQuestions)
 })
 
 it('shows a text of the page words in English if their translation lacks it', () => {
   const { about, ...others } = copyWords(PHRASES)
   const folder = writeTranslated({ [PHRASES]: { ...others, from: '{value} से' } })
   expect(getState(folder, PHRASES)).toBe('incomplete')
-  expect(read(folder, PHRASES)).toMatchObject({ about, from: '{value} से' })
+  expect(readHindi(folder, PHRASES)).toMatchObject({ about, from: '{value} से' })
 })

@@ -10,7 +10,7 @@ import { DEFAULT_WORDS, FEATURES, findDefaultWords, getWordsFile, type Words } f
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 /** The words of the fixture with files of words of its own, and the mistakes that the gate finds in them. */
-function read(files: Record<string, object | string> = {}) {
+function readOwn(files: Record<string, object | string> = {}) {
   const source = openFolder(FIXTURE_CATALOGUE)
   const texts = new Map(
     Object.entries(files).map(([name, file]) => [
@@ -35,14 +35,14 @@ function read(files: Record<string, object | string> = {}) {
 }
 
 it('uses the default texts for content without its own', () => {
-  const { words, problems } = read()
+  const { words, problems } = readOwn()
   expect(problems).toEqual([])
   expect(words.frame.navbar.quote).toBe('Get A Quote')
 })
 
 it('changes one text and keeps all others, and accepts a file without changes', () => {
   const own = { footer: { newsletter: 'Post' }, preview: { differ: { one: 'A page differs' } } }
-  const { words, problems } = read({ frame: own, home: '# Nothing is changed any more.\n' })
+  const { words, problems } = readOwn({ frame: own, home: '# Nothing is changed any more.\n' })
   expect(problems).toEqual([])
   expect(words.frame.footer).toEqual({ ...DEFAULT_WORDS.frame.texts.footer, newsletter: 'Post' })
   expect([1, 2].map(count => fillCount(words.frame.preview.differ, count))).toEqual([
@@ -53,7 +53,7 @@ it('changes one text and keeps all others, and accepts a file without changes', 
 })
 
 it('accepts additional names for values of the content', () => {
-  const { words, problems } = read({ phrases: { materials: { felt: 'wool felt' } } })
+  const { words, problems } = readOwn({ phrases: { materials: { felt: 'wool felt' } } })
   expect(problems).toEqual([])
   expect(words.phrases.materials).toMatchObject({ felt: 'wool felt', paper: 'paper' })
 })
@@ -67,6 +67,7 @@ it.each([
   [{ home: { solutions: { all: { other: 'All {number}' } } } }, 'has {number}, which is not a value of this text'],
   [{ lists: { names: { more: { one: 'and one more' } } } }, 'lacks {names}. Add it'],
   [{ frame: { home: '' } }, 'is empty. Write a text, or remove the line'],
+  // Words of four letters, because a longer word than a line would be another mistake.
   [{ frame: { home: 'x'.repeat(2001).replaceAll('xxxxx', 'xxxx ') } }, 'has 2,001 characters. Write at most 2,000'],
   [{ frame: { home: 'Home' } }, 'home: says what is said without it. Remove the line'],
   [
@@ -75,13 +76,13 @@ it.each([
       "If that has changed, take 'navbar.quote' out of 'prescribed' in lib/words/en/frame.ts first",
   ],
 ])('the gate refuses %j', (files, sentence) => {
-  const { problems } = read(files)
+  const { problems } = readOwn(files)
   expect(problems).toEqual([expect.stringContaining(sentence)])
 })
 
 it('the gate accepts names that spreadsheet programs accept for sheets and for the file', () => {
   const own = { sheets: { day: "A day's costs", years: 'प'.repeat(31) }, form: { file: 'आँकड़े.xlsx' } }
-  expect(read({ report: own }).problems).toEqual([])
+  expect(readOwn({ report: own }).problems).toEqual([])
 })
 
 it.each([
@@ -94,7 +95,7 @@ it.each([
   [{ form: { file: 'figures.xls' } }, /form\.file: is the name of a spreadsheet\. End it with \.xlsx/],
   [{ form: { file: 'a/b.xlsx' } }, /form\.file: has a sign that no file may have in its name/],
 ])('the gate refuses %j in the report', (report, sentence) => {
-  expect(read({ report }).problems).toEqual([expect.stringMatching(sentence)])
+  expect(readOwn({ report }).problems).toEqual([expect.stringMatching(sentence)])
 })
 
 describe.each(FEATURES)('the default words: %s', name => {
@@ -114,7 +115,7 @@ describe.each(FEATURES)('the default words: %s', name => {
 })
 
 it('the compiler checks the keys and values of each text', () => {
-  const { words } = read()
+  const { words } = readOwn()
   // @ts-expect-error There is no such text.
   expect(words.frame.navbar.quot).toBeUndefined()
   // @ts-expect-error The text has {name}.

@@ -13,6 +13,7 @@ const AVIF = { ...HASHED, 'Content-Type': 'image/avif' }
 const CODE = 'run()'
 const CHUNK = '/_next/static/chunks/a-1~b.js'
 const PAGE_TEXT = `<script src="${CHUNK}"></script>`
+/** A script that this build does not have. */
 const FOREIGN = '<script src="/_next/static/chunks/other.js">'
 
 // The build writes the paths and hashes of its files into the worker's code.

@@ -4,7 +4,7 @@ import type { Unit } from '@/lib/trade/measures/units'
 import type { Figure } from '@/lib/trade/product/figure'
 import type { Quantity } from '@/lib/trade/product/quantities'
 
-const value = (quantity: Quantity, unit: Unit, number: number): Figure[] => [
+const toFigure = (quantity: Quantity, unit: Unit, number: number): Figure[] => [
   { type: 'value', name: quantity, quantity, value: number, unit },
 ]
 const size = (...sides: number[]): Figure[] => [
@@ -16,11 +16,11 @@ const range = (min: number, max: number): Figure[] => [
 
 it.each([
   ['the highest speed', [range(20, 300), range(160, 420), range(0, 180)], [false, true, false]],
-  ['the lowest power', [value('power', 'kW', 28), value('power', 'kW', 18)], [false, true]],
-  ['the least noise', [value('noise', 'dB(A)', 75), value('noise', 'dB(A)', 82)], [true, false]],
+  ['the lowest power', [toFigure('power', 'kW', 28), toFigure('power', 'kW', 18)], [false, true]],
+  ['the least noise', [toFigure('noise', 'dB(A)', 75), toFigure('noise', 'dB(A)', 82)], [true, false]],
   [
     'the smallest sheet that it takes',
-    [value('smallest-sheet', 'mm', 90), value('smallest-sheet', 'mm', 120)],
+    [toFigure('smallest-sheet', 'mm', 90), toFigure('smallest-sheet', 'mm', 120)],
     [true, false],
   ],
   ['the largest sheet, whichever side comes first', [size(1050, 750), size(800, 1100)], [false, true]],
@@ -31,7 +31,7 @@ it.each([
 })
 
 it.each([
-  ['of a weight', [value('weight', 'kg', 900), value('weight', 'kg', 1200)]],
+  ['of a weight', [toFigure('weight', 'kg', 900), toFigure('weight', 'kg', 1200)]],
   ['where all are equal', [range(20, 300), range(20, 300)]],
   ['where only one states it', [range(20, 300), []]],
   ['of sheets each longer than the other one way', [size(1400, 500), size(1000, 700)]],

@@ -2,19 +2,21 @@
 import type { ComparableMachine, ComparisonRow } from '@/lib/trade/compare/comparison'
 import { createComparisonCard } from '@/lib/trade/compare/comparison-card'
 
-const row = (name: string, isDifferent: boolean, cells: (string | null)[] = ['1', '2']): ComparisonRow => ({
+/** A row in which two machines differ, changed where the test says so. */
+const row = (name: string, changes: Partial<ComparisonRow> = {}): ComparisonRow => ({
   name,
-  cells,
-  isDifferent,
+  cells: ['1', '2'],
+  isDifferent: true,
   best: [],
   isStatedOnce: false,
+  ...changes,
 })
 
 it('shows five figures, those that differ before the others, and says what a machine does not state', () => {
   const rows = [
-    row('Stock', false),
-    row('Speed', true, ['180 m/min', null]),
-    ...['Sheet', 'Power', 'Weight', 'Width'].map(name => row(name, true)),
+    row('Stock', { isDifferent: false }),
+    row('Speed', { cells: ['180 m/min', null] }),
+    ...['Sheet', 'Power', 'Weight', 'Width'].map(name => row(name)),
   ]
   const machines = ['Gluer', 'Stitcher'].map(title => ({ title, size: null }) as ComparableMachine)
   const { figures } = createComparisonCard(machines, rows, {

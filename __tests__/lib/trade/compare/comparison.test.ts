@@ -55,6 +55,7 @@ describe('rows', () => {
   it('convert bags to pieces, but keep bags if every machine counts bags', () => {
     const bags: Figure = { type: 'range', name: 'Speed', quantity: 'speed', min: 40, max: 70, unit: 'bags/min' }
     const [mixed] = buildRows([buildMachine(speed(6000, 'pcs/h')), buildMachine(bags)])
+    // 40 and 70 a minute, × 60.
     expect(mixed).toMatchObject({ name: 'Working speed', cells: ['up to 6,000 pcs/h', '2,400–4,200 pcs/h'] })
     const [same] = buildRows([buildMachine(bags), buildMachine(bags)])
     expect(same).toMatchObject({ name: 'Speed', cells: ['40–70 bags/min', '40–70 bags/min'], isDifferent: false })

@@ -6,6 +6,8 @@ import { formatPackCost } from '@/lib/trade/costs/plan-figures'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 
+// What packs cost is proved by the tests of the costs; here only the order of the plans counts.
+
 const SMALL_PLANT = 'style=rsc&from-reel=1&flute=B&colours=1&quantity=3000'
 
 /** The plans of a job in order, each with what a pack costs on it. */

@@ -12,7 +12,7 @@ const GLUER = 'automatic-folder-gluer-machine'
 const inputs = findCosts()?.inputs ?? []
 
 /** The inputs of the costs in a query. */
-function parse(query: string) {
+function parseTyped(query: string) {
   return parseCosts(new URLSearchParams(query), { inputs: costFile.inputs, machines, words: formWords.notes })
 }
 
@@ -28,7 +28,7 @@ it.each([
     "Automatic Folder Gluer Machine: We counted 14.5 rupees. If you mean lakh, type 'lakh' after the number.",
   ],
 ])('answers %s with a sentence', (query, note) => {
-  expect(parse(query).notes.map(({ text }) => text)).toEqual([note])
+  expect(parseTyped(query).notes.map(({ text }) => text)).toEqual([note])
 })
 
 it('says why a price is left out in a script whose sentences end otherwise', () => {
@@ -43,15 +43,17 @@ it.each(
   ),
 )('accepts half and twice the usual %s, and refuses ten times as much, as of a digit too many', (id, usual) => {
   for (const price of [usual / 2, usual * 2]) {
-    const { answers, notes } = parse(`${id}=${price}`)
+    const { answers, notes } = parseTyped(`${id}=${price}`)
     expect([getAmount(answers, id).toNumber(), notes]).toEqual([price, []])
   }
-  expect(parse(`${id}=${usual * 10}`).notes.map(({ text }) => text)).toEqual([expect.stringMatching(/ is more than ₹/)])
+  expect(parseTyped(`${id}=${usual * 10}`).notes.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/ is more than ₹/),
+  ])
 })
 
 it('reads money as people write it, and leaves all other parameters to the planner', () => {
   const money = `price-${GLUER}=₹12,50,000&preop=12.5 lakh&sell=Rs. 4.90&liner-in=180/22&bag-paper=ART`
-  const { answers, notes, rest } = parse(`style=tuck&costs=1&${money}&price-none=2`)
+  const { answers, notes, rest } = parseTyped(`style=tuck&costs=1&${money}&price-none=2`)
   expect([notes, [...rest]]).toEqual([
     [],
     [
@@ -71,7 +73,7 @@ it.each<[number, ...string[]]>([
   [1250, '₹1,250', 'Rs 1,250/- only', '1,250 rupees', 'रु. १,२५०', '1,250 रुपये', '₨ 1,250.00 /-', '1,250/=', '1.25k'],
 ])('reads %d a pack however it is written', (sell, ...ways) => {
   for (const typed of ways) {
-    const { answers, notes } = parse(`${new URLSearchParams({ sell: typed })}`)
+    const { answers, notes } = parseTyped(`${new URLSearchParams({ sell: typed })}`)
     expect([typed, findAmount(answers, 'sell')?.toNumber(), notes]).toEqual([typed, sell, []])
   }
 })
@@ -81,7 +83,7 @@ it.each<[number, ...string[]]>([
   [12_000_000, '1.2 cr', '₹1.2 Crs.', '1.2 crore', '1,20,00,000/-', '१.२ करो\u095C', '१.२ करो\u0921\u093C'],
 ])('reads %d for a machine however it is written', (price, ...ways) => {
   for (const typed of ways) {
-    const { answers, notes } = parse(`${new URLSearchParams({ [`price-${GLUER}`]: typed })}`)
+    const { answers, notes } = parseTyped(`${new URLSearchParams({ [`price-${GLUER}`]: typed })}`)
     expect([typed, answers.prices[GLUER]?.toNumber(), notes]).toEqual([typed, price, []])
   }
 })
@@ -89,7 +91,7 @@ it.each<[number, ...string[]]>([
 it.each(['12₹50', '12-13 lakh', '12.5 lakh + GST', '₹ ₹ 5', '4.90 per pack', '$500', '₹'])(
   'asks about %s instead of reading another amount',
   typed => {
-    const { answers, notes } = parse(`${new URLSearchParams({ sell: typed })}`)
+    const { answers, notes } = parseTyped(`${new URLSearchParams({ sell: typed })}`)
     expect(findAmount(answers, 'sell')).toBeNull()
     expect(notes.map(({ text }) => text)).toEqual([
       `Selling price of a pack: '${typed}' is not a number. We left it out.`,

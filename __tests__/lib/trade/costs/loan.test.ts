@@ -13,6 +13,7 @@ function getSchedule(...terms: Parameters<typeof toTerms>) {
   return { ...schedule, last: schedule.months.at(-1) }
 }
 
+// With r a twelfth of the rate and n the months of repayment: amount × r ÷ (1 − (1 + r)^−n).
 it.each([
   [1_000_000, 10.5, 60, 0, '21493.90'],
   [1_000_000, 0, 60, 0, '16666.67'],
@@ -49,7 +50,7 @@ it('has no schedule without a month to repay in', () => {
 })
 
 it('repays in equal yearly parts, as a published project report does', () => {
-  // A year of interest alone, then a fifth of the amount a year: 363,375.
+  // A year of interest alone (12 %), then a fifth of the amount a year, 363,375, with 43,605 less interest each time.
   const years = scheduleYearly(toTerms(1_816_875, 12, 72, 12))
   expect(years.map(({ interest }) => interest.toNumber())).toEqual([218_025, 218_025, 174_420, 130_815, 87_210, 43_605])
   expect(years.at(-1)?.closing.toNumber()).toBe(0)

@@ -16,6 +16,8 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 
 const { units, warnings } = costFile.words
 
+// The style 'rsc' is a regular slotted box of corrugated board, 'sos-bag' a square-bottom bag.
+
 /** Days a month that the plan assumes. */
 const WORK_DAYS = 25
 
@@ -98,6 +100,7 @@ it('weighs a pack by the material that leaves in it', () => {
   expect([computeWeight(bought.day, bought.costs), listMainInputs(bought.day)]).toEqual([null, []])
 })
 
+// The ids of boards: gb is duplex board with a grey back, sbs solid bleached board, fbb folding box board.
 it.each<[string, Record<string, string>, string[]]>([
   ['style=tuck', {}, ['price-gb']],
   ['style=tuck&stock=sbs', {}, ['price-sbs']],

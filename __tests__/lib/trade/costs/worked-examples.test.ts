@@ -20,14 +20,15 @@ const data = { ...plannerData, machines: plannerData.machines.filter(({ slug }) 
 const INPUTS = Object.fromEntries(costFile.inputs.map(({ id, value }) => [id, value]))
 
 /** The costs of a day by item in ₹, as the site and as the second script compute them. */
-function count(query: string, price: number, more: Job['answers'] = {}) {
+function countTwice(query: string, price: number, more: Job['answers'] = {}) {
   const { job: parsed } = parseJob(new URLSearchParams(query), data)
   const job = { ...parsed, answers: { ...parsed.answers, ...more } }
   const [plan] = planJob(data, job).plans
   if (!plan) throw new Error(`No plan for ${query}`)
   const brief = createBrief(data, job)
   const machines = plan.machines.map(({ machine }) => machine)
-  const { answers } = parseCosts(toTyped([]), { inputs: costFile.inputs, machines, words: costFile.words.notes })
+  const nothingTyped = toTyped([])
+  const { answers } = parseCosts(nothingTyped, { inputs: costFile.inputs, machines, words: costFile.words.notes })
   // The whole price is that of the first machine.
   for (const [index, { count, machine }] of plan.machines.entries()) {
     answers.prices[machine.slug] = new Big(index === 0 ? price : 0).div(count)
@@ -78,7 +79,7 @@ it.each<[query: string, price: number, more: Job['answers'], perThousand: number
 ])(
   'computes the costs of %s with machines for %i and %j as an independent script does',
   (query, price, more, perThousand) => {
-    const { site, worked, day, packs } = count(query, price, more)
+    const { site, worked, day, packs } = countTwice(query, price, more)
     expect(toPaisa(site)).toEqual(toPaisa(worked))
     expect(day.div(packs).times(1000).round(2).toNumber()).toBe(perThousand)
   },

@@ -12,10 +12,13 @@ import { findNearestCategory } from '@/lib/trade/facets/nearest-category'
 const { products, categories, families, applications } = manyMachines
 const table = createFacetTable({ products, categories, families, applications, words: words.catalogue })
 
+/** Without a search, no machine ranks before another. */
+const NO_RANKING = null
+
 /** The filters in a query, and what of it is ignored. */
-const parse = (query: string) => parseQuery(query, table, words.catalogue.notes.parts)
+const parseFilters = (query: string) => parseQuery(query, table, words.catalogue.notes.parts)
 const titlesOf = (query: string) =>
-  applyFilters(table, parse(query).selection, null).matching.map(index => products[index]?.title)
+  applyFilters(table, parseFilters(query).selection, NO_RANKING).matching.map(index => products[index]?.title)
 
 describe('the table', () => {
   it('has a choice for each category and family, and keeps a machine without a stated figure under Not stated', () => {
@@ -34,7 +37,7 @@ describe('the address', () => {
     '?stock-gsm=200,not-stated',
     '',
   ])('writes the address that it has read: %s', query => {
-    const { selection, ignored } = parse(query)
+    const { selection, ignored } = parseFilters(query)
     expect(ignored).toEqual([])
     expect(formatQuery(selection, table)).toBe(query)
   })
@@ -46,7 +49,7 @@ describe('the address', () => {
   ])(
     'reads an address that a chat program has cut or escaped, and writes one that it leaves alone: %s',
     (query, written) => {
-      const { selection, ignored } = parse(query)
+      const { selection, ignored } = parseFilters(query)
       expect(ignored).toEqual([])
       expect(formatQuery(selection, table)).toBe(written)
     },
@@ -63,7 +66,7 @@ describe('the address', () => {
     ['?__proto__=1', null],
     ['?utm_source=mail&fbclid=1&ref=x&colour=red', null],
   ])('says what it ignores: %.40s', (query, sentence) => {
-    const { selection, ignored } = parse(query)
+    const { selection, ignored } = parseFilters(query)
     expect(selection.choices).toEqual({})
     expect(selection.ranges).toEqual({})
     if (sentence) expect(ignored).toContain(sentence)
@@ -71,13 +74,13 @@ describe('the address', () => {
   })
 
   it('says which part it ignores, and drops hidden and broken characters from the search', () => {
-    expect(parse('?width=1000-1300,foo,not-stated').ignored).toEqual(['sheet width ‘foo’'])
+    expect(parseFilters('?width=1000-1300,foo,not-stated').ignored).toEqual(['sheet width ‘foo’'])
     // A filter has at most 40 values.
-    expect(parse(`?category=${'slitters,'.repeat(41)}`).ignored).toEqual(['the end of a very long ‘category’'])
-    expect(parse('?q=%E2%80%AEglu%07er').selection.q).toBe('gluer')
+    expect(parseFilters(`?category=${'slitters,'.repeat(41)}`).ignored).toEqual(['the end of a very long ‘category’'])
+    expect(parseFilters('?q=%E2%80%AEglu%07er').selection.q).toBe('gluer')
     // Only half of the last character would fit, so all of it is dropped.
     const fitting = 'x'.repeat(LONGEST_SEARCH - 1)
-    expect(parse(`?q=${fitting}📦`).selection.q).toBe(fitting)
+    expect(parseFilters(`?q=${fitting}📦`).selection.q).toBe(fitting)
   })
 })
 
@@ -85,14 +88,15 @@ describe('filtering', () => {
   it("joins choices of a facet with 'or' and facets with 'and', and counts each choice without its own facet", () => {
     expect(titlesOf('?category=magnet-machines,rigid-box-machines')).toHaveLength(8)
     expect(titlesOf('?category=magnet-machines,rigid-box-machines&automation=semi-automatic')).toHaveLength(2)
-    const { counts } = buildFacetView(table, parse('?category=magnet-machines').selection, null)
+    const { counts } = buildFacetView(table, parseFilters('?category=magnet-machines').selection, NO_RANKING)
     expect(counts.category?.['rigid-box-machines']).toBe(6)
     expect(counts.process?.['rigid-box-making']).toBe(2)
     expect(counts.process?.['die-cutting']).toBe(0)
   })
 
   it('shows a range of speed only once the remaining machines share its unit', () => {
-    const keysOf = (query: string) => buildFacetView(table, parse(query).selection, null).open.map(({ key }) => key)
+    const keysOf = (query: string) =>
+      buildFacetView(table, parseFilters(query).selection, NO_RANKING).open.map(({ key }) => key)
     expect(keysOf('')).toContain('width')
     expect(keysOf('').filter(key => key.startsWith('speed'))).toEqual([])
     expect(keysOf('?speed=m-min')).toContain('speed-m-min')

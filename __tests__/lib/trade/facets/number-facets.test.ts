@@ -18,6 +18,7 @@ it('offers a range for a quantity in one unit, and a choice of the unit first fo
 })
 
 it('counts a machine of 800 mm for sheets from its smallest to 800 mm', () => {
+  // Its smallest blank has sides of 75 and 60 mm.
   expect(createFacetTable({ ...catalogue, products: gluer }).machines[0]?.ranges).toContainEqual([75, 800])
 })
 

@@ -21,6 +21,7 @@ const SHORT = { title: 'Short', lengthMm: 900, widthMm: 4000 }
 
 it.each<[length: string, width: string, hall: Floor]>([
   ['40', '18', [40_000, 18_000]],
+  // A foot is 304.8 mm.
   ['60 ft', "40'", [18_288, 12_192]],
   ['4000 cm', '18000 mm', [40_000, 18_000]],
   ['', '60 x 40 ft', [18_288, 12_192]],

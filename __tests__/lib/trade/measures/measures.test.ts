@@ -4,11 +4,11 @@ import { toPlainTyped } from '@/lib/trade/measures/numbers'
 import { UNITS, type Unit } from '@/lib/trade/measures/units'
 
 /** The measures in a text as somebody types it. */
-const find = (text: string) => findMeasures(toPlainTyped(text))
+const findTyped = (text: string) => findMeasures(toPlainTyped(text))
 
 it('reads a number in each unit', () => {
   for (const unit of UNITS)
-    expect(find(`about 12 ${unit}.`)).toEqual([
+    expect(findTyped(`about 12 ${unit}.`)).toEqual([
       { text: toPlainTyped(`12 ${unit}`), index: 6, numbers: [12], isRange: false, limit: 'about', units: [unit] },
     ])
 })
@@ -25,10 +25,10 @@ it.each([
   ['52 mm to 8 cm', [52, 80], true],
   ['6\'6"', [6.5], false],
 ])('reads all numbers of %s', (text, numbers, isRange) => {
-  const [measure] = find(text)
+  const [measure] = findTyped(text)
   expect(measure?.numbers.map(number => (measure.units[0] === 'cm' ? number * 10 : number))).toEqual(numbers)
   expect(measure?.isRange).toBe(isRange)
-  expect(find(text)).toHaveLength(1)
+  expect(findTyped(text)).toHaveLength(1)
 })
 
 it.each<[string, Unit, number]>([
@@ -41,20 +41,20 @@ it.each<[string, Unit, number]>([
   ['१३०० मिमी', 'mm', 1300],
   ['250 G.S.M', 'gsm', 250],
 ])('recognises the unit of %s', (text, unit, number) => {
-  expect(find(text)).toEqual([expect.objectContaining({ units: [unit], numbers: [number] })])
+  expect(findTyped(text)).toEqual([expect.objectContaining({ units: [unit], numbers: [number] })])
 })
 
 it('recognises whether a measure is a minimum or a maximum', () => {
   const limits = ['up to 75 kW', '≤75 kW', 'at least 75 kW', '≥ 75 kW', '~75 kW', '± 0.5 mm', '75 kW'].map(
-    text => find(text)[0]?.limit,
+    text => findTyped(text)[0]?.limit,
   )
   expect(limits).toEqual(['most', 'most', 'least', 'least', 'about', 'tolerance', 'exact'])
 })
 
 it('leaves numbers without a unit alone, and ends a measure where another begins', () => {
-  expect(find('4/6 corner, since 2017, model A4 mm, 3 meals, 3 in 1, 5 a day')).toEqual([])
-  expect(find('180 m/min and 12,000 sheets/h').map(({ text }) => text)).toEqual(['180 m/min', '12,000 sheets/h'])
-  expect(find('6,000 an hour')[0]?.units).toEqual(expect.arrayContaining(['pcs/h', 'sheets/h']))
+  expect(findTyped('4/6 corner, since 2017, model A4 mm, 3 meals, 3 in 1, 5 a day')).toEqual([])
+  expect(findTyped('180 m/min and 12,000 sheets/h').map(({ text }) => text)).toEqual(['180 m/min', '12,000 sheets/h'])
+  expect(findTyped('6,000 an hour')[0]?.units).toEqual(expect.arrayContaining(['pcs/h', 'sheets/h']))
 })
 
 it.each([
@@ -68,9 +68,11 @@ it.each([
 it.each<[string, Unit, number | null]>([
   ['40', 'm', 40],
   ['18,5', 'm', 18.5],
+  // A foot is 0.3048 m, and 6 feet 6 inches are 78 × 25.4 mm.
   ["130'", 'm', 39.624],
   [`6' 6"`, 'mm', 1981.2],
   ['12,50', 'mm', 12.5],
+  // An HP is 0.746 kW.
   ['40 HP', 'kW', 29.84],
   ['30 m', 'kW', null],
   ['big', 'm', null],

@@ -32,6 +32,7 @@ it('reads every number with Indian, western or no grouping', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom('', '.5', '.25', '.125'), (whole, decimals) => {
       const number = Number(`${whole}${decimals}`)
+      // A comma before the last three digits, and in India before each two further ones.
       const indian = String(whole).replace(/\d(?=(\d\d)*\d{3}$)/g, '$&,') + decimals
       const western = String(whole).replace(/\d(?=(\d{3})+$)/g, '$&,') + decimals
       expect([indian, western, `${whole}${decimals}`].map(readNumber)).toEqual([number, number, number])

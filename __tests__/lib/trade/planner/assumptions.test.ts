@@ -8,6 +8,8 @@ import { changeJob, listTyped, parseJob, toTyped } from '@/lib/trade/planner/job
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
 
+// The style 'rsc' is a regular slotted box of corrugated board, 'sos-bag' a square-bottom bag.
+
 /** The first plan of a query, its steps by id, and the yield that is said of it. */
 function plan(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)
@@ -15,12 +17,12 @@ function plan(query: string) {
   const brief = createBrief(data, job)
   const [first] = answer.plans
   if (!first) throw new Error(`${query} has no plan`)
-  const find = (id: string) => {
+  const findStep = (id: string) => {
     const found = first.variant.steps.find(({ step }) => step.id === id)
     if (!found) throw new Error(`${query} has no step ${id}`)
     return found
   }
-  return { job, notes: notes.map(({ text }) => text), first, brief, find, said: findYield(first, brief) }
+  return { job, notes: notes.map(({ text }) => text), first, brief, findStep, said: findYield(first, brief) }
 }
 
 describe('job changes a day', () => {
@@ -64,9 +66,9 @@ describe('what is assumed of a step', () => {
     const own = plan('style=tuck&set-up-glue=3&waste-glue=0.1&make-ready-offset-print=500&crew-glue=7')
     expect(Object.fromEntries(listTyped(own.job))).toMatchObject({ 'set-up-glue': '3', 'crew-glue': '7' })
     // 20,000 / 0.9 cartons, and 3 h to set up.
-    expect(own.find('glue').input).toBe(22_223)
+    expect(own.findStep('glue').input).toBe(22_223)
     expect(own.first.machines.find(({ steps }) => steps.includes('glue'))).toMatchObject({ setUp: 10_800 })
-    expect(explainInput(own.find('offset-print'), own.brief)).toContain(
+    expect(explainInput(own.findStep('offset-print'), own.brief)).toContain(
       '500 of them for make-ready: 500 a job × 1 job changes a day',
     )
     expect(explainPeople(own.first, own.brief.words).join()).toContain('1 × 7')
@@ -82,8 +84,8 @@ describe('what is assumed of a step', () => {
 
 it('recognises a small job in which make-ready takes most of the sheets', () => {
   const [few, many] = [plan('style=tuck&quantity=1000'), plan('style=tuck&quantity=20000')]
-  expect(isMostlyMakeReady(few.find('offset-print'), few.brief)).toBe(true)
-  expect(isMostlyMakeReady(many.find('offset-print'), many.brief)).toBe(false)
+  expect(isMostlyMakeReady(few.findStep('offset-print'), few.brief)).toBe(true)
+  expect(isMostlyMakeReady(many.findStep('offset-print'), many.brief)).toBe(false)
 })
 
 describe('the yield of a plan', () => {
@@ -132,8 +134,8 @@ describe('the yield of a plan', () => {
 })
 
 it('runs two blanks of 621 mm side by side on a corrugator of 1,800 mm', () => {
-  const { find } = plan('style=rsc&l=400&w=300&h=300&flute=BC&joint=stitched&quantity=5000&from-reel=1')
-  const [corrugator] = find('make-board').choices
+  const { findStep } = plan('style=rsc&l=400&w=300&h=300&flute=BC&joint=stitched&quantity=5000&from-reel=1')
+  const [corrugator] = findStep('make-board').choices
   // 105 m/min, two blanks wide, are 12,600 m of blanks an hour.
   expect(corrugator?.pace.perHour).toBeCloseTo(12_600, 6)
   expect(corrugator?.pace.parts[0]?.note).toEqual({
@@ -142,6 +144,7 @@ it('runs two blanks of 621 mm side by side on a corrugator of 1,800 mm', () => {
   })
   // Of a higher box, only one blank fits into the width.
   expect(
-    plan('style=rsc&flute=BC&from-reel=1&deckle-trim=50&l=400&w=300&h=600').find('make-board').choices[0]?.pace.perHour,
+    plan('style=rsc&flute=BC&from-reel=1&deckle-trim=50&l=400&w=300&h=600').findStep('make-board').choices[0]?.pace
+      .perHour,
   ).toBeCloseTo(6300, 6)
 })

@@ -44,6 +44,7 @@ it('explains how the hours and the machines of a step are computed', () => {
 
 it('adds up power and floor', () => {
   if (!plan) throw new Error('There is no plan')
+  // 15 + 6 + 28 kW, and 5.2 × 3.9 + 2.9 × 2.7 + 15.8 × 1.55 m².
   expect(explainPower(plan, data.planWords).at(-1)).toBe('49 kW connected load, not consumption')
   expect(explainArea(plan, data.planWords).at(-1)).toBe('52.6 m² without aisles')
 })
@@ -57,6 +58,7 @@ describe('the hall', () => {
     const line = [machine('a', 7000, 4300), machine('b', 2900, 2700), machine('c', 15_800, 1550)]
     const { machines, length, width, overrun } = layOutHall(line, [20_000, 9000], AISLE)
     expect(overrun).toBe(0)
+    // The longest machine between two aisles; three aisles, and the widest machine of each row, 4,300 and 1,550.
     expect([length, width]).toEqual([17_800, 8850])
     const secondRow = AISLE + 4300 + AISLE
     expect(machines.map(({ y }) => y)).toEqual([AISLE, AISLE, secondRow])
@@ -64,6 +66,7 @@ describe('the hall', () => {
 
   it('says by how much it is too small in either direction, and is as large as needed if none is given', () => {
     const line = [machine('a', 10_000, 2000)]
+    // With an aisle at each end, the machine needs 12,000.
     expect(layOutHall(line, [10_000, 5000], AISLE).overrun).toBe(2000)
     expect(layOutHall(line, [4000, 12_000], AISLE).overrun).toBe(0)
     expect(layOutHall(line, null, AISLE)).toMatchObject({ length: 12_000, width: 4000, overrun: 0 })

@@ -12,6 +12,9 @@ function plan(query: string) {
   return { ...first, stops: listStops(first), wall: first.hall.length }
 }
 
+/** The side of a piece as it is drawn. */
+const PIECE_MM = 500
+
 const CUP = 'style=cup&quantity=100000'
 
 /** Two rows: two machines, then a long one. The aisle is 1,000 mm wide. */
@@ -83,6 +86,7 @@ describe('the stops of a line', () => {
   it('follow the route, with what pieces arrive as at each, and end at the way out', () => {
     const { stops } = plan(CUP)
     expect(stops.map(({ form }) => form)).toEqual(['reel', 'reel', 'blank', 'pack'])
+    // Pieces come to each stop from the one before it, which is named by its place.
     expect(stops.map(({ from }) => from)).toEqual([[], [0], [1], [2]])
     expect(stops.at(-1)).toMatchObject({ machines: [], use: 0 })
   })
@@ -103,10 +107,10 @@ describe('a run of pieces through a line', () => {
   const slowest = stops.findIndex(({ use }) => Math.abs(use - (bottleneck?.use ?? 0)) < 0.001)
 
   it('takes each piece through all stops, then ends', () => {
-    expect(findPieces(run, 0, 500)).toHaveLength(1)
+    expect(findPieces(run, 0, PIECE_MM)).toHaveLength(1)
     const leaving = run.travels.filter(({ lane }) => lane?.startsWith(`${stops.length - 1} `))
     expect(leaving).toHaveLength(countPieces(stops))
-    expect(findPieces(run, run.ms, 500)).toEqual([])
+    expect(findPieces(run, run.ms, PIECE_MM)).toEqual([])
     expect(run.ms).toBeLessThan(40_000)
   })
 
@@ -121,7 +125,7 @@ describe('a run of pieces through a line', () => {
 
   it('never shows two pieces of a queue in one place', () => {
     for (let ms = 0; ms < run.ms; ms += 500) {
-      const places = findPieces(run, ms, 500).map(({ x, y }) => `${x} ${y}`)
+      const places = findPieces(run, ms, PIECE_MM).map(({ x, y }) => `${x} ${y}`)
       expect(new Set(places).size).toBe(places.length)
     }
   })

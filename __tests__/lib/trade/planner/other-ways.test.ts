@@ -7,6 +7,8 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 
 const data = plannerData
 
+// The style 'rsc' is a regular slotted box, whose joint is stitched or glued.
+
 /** The change of a job that its plans need to keep within the limits, and the least power of these plans in kW. */
 function findChange(query: string) {
   const { job } = parseJob(new URLSearchParams(query), data)

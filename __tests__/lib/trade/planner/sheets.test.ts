@@ -18,19 +18,19 @@ it('lays ten cartons of 215 × 260 mm, six of them turned, and turns none if the
 /** The maximum number of pieces by guillotine cuts: every position of a cut is tried, in steps of `grid` mm. */
 function cutEverywhere(area: readonly [number, number], piece: readonly [number, number], grid: number) {
   const known = new Map<string, number>()
-  const count = (width: number, height: number): number => {
+  const countIn = (width: number, height: number): number => {
     const [long, short] = [Math.max(...piece), Math.min(...piece)]
     if (Math.min(width, height) < short || Math.max(width, height) < long) return 0
     const key = `${width} ${height}`
     const before = known.get(key)
     if (before !== undefined) return before
     let best = 1
-    for (let x = grid; x <= width / 2; x += grid) best = Math.max(best, count(x, height) + count(width - x, height))
-    for (let y = grid; y <= height / 2; y += grid) best = Math.max(best, count(width, y) + count(width, height - y))
+    for (let x = grid; x <= width / 2; x += grid) best = Math.max(best, countIn(x, height) + countIn(width - x, height))
+    for (let y = grid; y <= height / 2; y += grid) best = Math.max(best, countIn(width, y) + countIn(width, height - y))
     known.set(key, best)
     return best
   }
-  return count(area[0], area[1])
+  return countIn(area[0], area[1])
 }
 
 const GRID = 20

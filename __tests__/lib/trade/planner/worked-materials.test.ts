@@ -16,8 +16,14 @@ function plan(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)
   const answer = planJob(data, job)
   const brief = createBrief(data, job)
-  const find = (id: string) => answer.variant.steps.find(({ step }) => step.id === id)
-  return { ...answer, brief, notes: notes.map(({ text }) => text), find, inputOf: (id: string) => find(id)?.input }
+  const findStep = (id: string) => answer.variant.steps.find(({ step }) => step.id === id)
+  return {
+    ...answer,
+    brief,
+    notes: notes.map(({ text }) => text),
+    findStep,
+    inputOf: (id: string) => findStep(id)?.input,
+  }
 }
 
 describe('a double wall from a single facer', () => {
@@ -26,21 +32,21 @@ describe('a double wall from a single facer', () => {
   // 2,778 / 0.99 sheets are laminated, of which die cutting loses 3 %: 2,836 of two webs joined, 5,672 / 0.99 cut, each
   // 1.598 m long, / 0.98.
   it('is two webs, each cut into sheets that are then pasted together', () => {
-    const { find, inputOf, brief } = plan(`${shipper}&flute=BC`)
+    const { findStep, inputOf, brief } = plan(`${shipper}&flute=BC`)
     expect(['flute-lam', 'join-webs', 'cut-board', 'make-single-face'].map(inputOf)).toEqual([2807, 2836, 5730, 9344])
-    const [facer] = find('make-single-face')?.choices ?? []
+    const [facer] = findStep('make-single-face')?.choices ?? []
     // 60 m/min, the lowest speed of the machine: 3,600 metres an hour, and half an hour to set up.
     const SECONDS_AN_HOUR = 3600
     expect((facer?.load?.run ?? 0) / SECONDS_AN_HOUR).toBeCloseTo(2.6, 2)
-    const web = find('make-single-face')
+    const web = findStep('make-single-face')
     expect(web && explainInput(web, brief)).toContain('BC needs 2 single-face webs; each one is counted')
   })
 
   // 2,807 / 0.99 = 2,836 sheets of one web are cut, × 1.598 m / 0.98.
   it('is one web and nothing to paste for a single wall', () => {
-    const { inputOf, find, brief } = plan(`${shipper}&flute=B`)
+    const { inputOf, findStep, brief } = plan(`${shipper}&flute=B`)
     expect(['join-webs', 'cut-board', 'make-single-face'].map(inputOf)).toEqual([undefined, 2836, 4625])
-    const web = find('make-single-face')
+    const web = findStep('make-single-face')
     expect(web && explainInput(web, brief)).toHaveLength(1)
   })
 
@@ -90,8 +96,8 @@ describe('a book-style box', () => {
 describe('a cup', () => {
   // 100,000 / 0.98 = 102,041 cups; the bottom of each takes 56 + 2 × 9 + 2 = 76 mm of a reel as wide.
   it('has a bottom, from a reel that is bought', () => {
-    const { find, brief, variant } = plan('style=cup&bottom=56&quantity=100000')
-    expect(find('cup-bottoms')).toMatchObject({ input: 7756, choices: [] })
+    const { findStep, brief, variant } = plan('style=cup&bottom=56&quantity=100000')
+    expect(findStep('cup-bottoms')).toMatchObject({ input: 7756, choices: [] })
     expect(explainBlank(variant, brief)).toContain('Bottoms come from a reel 76 mm wide')
   })
 

@@ -35,6 +35,7 @@ describe('the floor-space drawing', () => {
 })
 
 describe('a view in its outline', () => {
+  const isOnGround = true
   const outline = { x: 100, y: 50, width: 2000, height: 1000 }
 
   it.each([
@@ -42,16 +43,17 @@ describe('a view in its outline', () => {
     { proportion: '29 % longer', view: [258, 100] },
     { proportion: '29 % shorter', view: [155.1, 100] },
   ] as const)('is stretched from $proportion proportion', ({ view }) => {
-    expect(fitView(outline, view, true)).toEqual({ box: outline, isStretched: true })
+    expect(fitView(outline, view, isOnGround)).toEqual({ box: outline, isStretched: true })
   })
 
   it('is drawn undistorted on the ground, in the middle, if its proportions are more than 30 % off', () => {
-    expect(fitView(outline, [100, 100], true)).toEqual({
+    // In the middle: 100 + (2,000 - 1,000) / 2; on the ground: 50 + 1,000 - 500; otherwise half way up.
+    expect(fitView(outline, [100, 100], isOnGround)).toEqual({
       box: { x: 600, y: 50, width: 1000, height: 1000 },
       isStretched: false,
     })
-    expect(fitView(outline, [400, 100], true).box).toEqual({ x: 100, y: 550, width: 2000, height: 500 })
-    expect(fitView(outline, [400, 100], false).box).toEqual({ x: 100, y: 300, width: 2000, height: 500 })
+    expect(fitView(outline, [400, 100], isOnGround).box).toEqual({ x: 100, y: 550, width: 2000, height: 500 })
+    expect(fitView(outline, [400, 100], !isOnGround).box).toEqual({ x: 100, y: 300, width: 2000, height: 500 })
   })
 
   it('says whether its model is shorter than the machine or has other proportions', () => {

@@ -6,7 +6,7 @@ import { findFlutes, takesFlute, takesMaterial } from '@/lib/trade/product/stock
 
 type StockInFile = z.input<typeof stockSchema>
 
-const read = (...stock: StockInFile[]) => stock.map(entry => stockSchema.parse(entry))
+const parseStock = (...stock: StockInFile[]) => stock.map(entry => stockSchema.parse(entry))
 
 describe('stock in words', () => {
   it.each<[words: string, stock: StockInFile]>([
@@ -16,13 +16,16 @@ describe('stock in words', () => {
     ['double flute up to 12 mm', { material: 'corrugated', name: 'double flute', ply: [5], upTo: 12, unit: 'mm' }],
     ['paper 80 gsm with PET film', { material: 'paper', value: 80, unit: 'gsm', note: 'with PET film' }],
   ])('reads %s', (words, stock) => {
-    expect(formatStock(read(stock))).toBe(words)
+    expect(formatStock(parseStock(stock))).toBe(words)
   })
 })
 
 it('takes the flutes that are named, every flute if none is, and every double wall if only 5 ply is named', () => {
   const takes = (flute: string, ...stock: Omit<StockInFile, 'material'>[]) =>
-    takesFlute(findFlutes(read(...stock.map(entry => ({ material: 'corrugated', ...entry }) as StockInFile))), flute)
+    takesFlute(
+      findFlutes(parseStock(...stock.map(entry => ({ material: 'corrugated', ...entry }) as StockInFile))),
+      flute,
+    )
   expect(takes('C', { flutes: ['E', 'B'] })).toBe(false)
   expect(takes('C', {})).toBe(true)
   expect(takes('BC', { flutes: ['B'] }, { ply: [5] })).toBe(true)

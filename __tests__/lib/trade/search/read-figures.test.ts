@@ -2,6 +2,9 @@
 import { parseFigures, readQuantity } from '@/lib/trade/search/read-figures'
 import { toPlainText } from '@/lib/trade/search/search-words'
 
+/** No text is a word of the trade, such as '4 bar' or '3 ply'. */
+const isNoPhrase = () => false
+
 const NUMBERS = [2, 7.5, 52, 80, 450, 1060, 1320.5, 12000, 150000]
 
 /** Ways to write the unit behind a number. */
@@ -26,7 +29,7 @@ it.each(Object.entries(UNITS))('reads figures in %s however number and unit are 
     for (const number of NUMBERS) {
       const ways = [String(number), number.toLocaleString('en-IN'), number.toLocaleString('en-US').replaceAll(',', ' ')]
       for (const typed of ways.map(way => `folder gluer ${way}${spelling} used`)) {
-        const read = parseFigures(typed, () => false).figures.map(({ value, units }) => [value, units[0]])
+        const read = parseFigures(typed, isNoPhrase).figures.map(({ value, units }) => [value, units[0]])
         expect([typed, read]).toEqual([typed, [[number, unit]]])
       }
     }
@@ -48,18 +51,18 @@ it.each<[string, string, number[], boolean]>([
   ['1,020 x 720.5', 'mm', [1020, 720.5], false],
   ['60x90', 'mm', [60, 90], false],
 ])('reads the size %s without a unit in %s', (typed, unit, sides, isAssumed) => {
-  const { figures, rest } = parseFigures(`die cutter ${typed} used`, () => false)
+  const { figures, rest } = parseFigures(`die cutter ${typed} used`, isNoPhrase)
   expect(figures.map(({ value, units }) => [value, units])).toEqual(sides.map(side => [side, [unit]]))
   expect(figures.map(figure => figure.isAssumed)).toEqual(sides.map(() => isAssumed))
   expect(rest.split(/\s+/)).toEqual(['die', 'cutter', 'used'])
 })
 
 it('does not read small counts as figures', () => {
-  for (const typed of ['4x4 printing', '3 in 1', '2 x 1']) expect(parseFigures(typed, () => false).figures).toEqual([])
+  for (const typed of ['4x4 printing', '3 in 1', '2 x 1']) expect(parseFigures(typed, isNoPhrase).figures).toEqual([])
 })
 
 it.each(['2 crore', '2 करोड़', '2 करो\u095C', '2 करोड', '20 लाख', '20 lakh'])('reads %s as money', typed => {
-  const { rest } = readQuantity(parseFigures(`folder gluer ${typed}`, () => false).rest)
+  const { rest } = readQuantity(parseFigures(`folder gluer ${typed}`, isNoPhrase).rest)
   expect(rest).not.toMatch(/\d/)
 })
 

@@ -270,7 +270,8 @@ it('refuses an index that does not fit the page', () => {
 })
 
 it('reads figures in the ways that buyers write them', () => {
-  const figuresOf = (text: string) => parseFigures(text, () => false).figures.map(({ value, units }) => [value, units])
+  const isNoPhrase = () => false
+  const figuresOf = (text: string) => parseFigures(text, isNoPhrase).figures.map(({ value, units }) => [value, units])
   expect(figuresOf('gluer 1,300 mm and 6,000 an hour')).toEqual([
     [1300, ['mm']],
     [6000, ['pcs/h', 'sheets/h', 'boxes/h', 'books/h', 'impressions/h']],
@@ -283,6 +284,7 @@ it('reads figures in the ways that buyers write them', () => {
 it('ranks a span that ends at the figure above one around it, and never one in another kind of unit', () => {
   const figure = { value: 300, units: ['gsm'] } as const
   expect(findSpan([['gsm', 200, 300]], figure)?.score).toBe(2)
+  // 300 / 400.
   expect(findSpan([['gsm', 200, 400]], figure)?.score).toBe(0.75)
   expect(findSpan([['mm', 300, 300]], figure)).toBeNull()
   // 52 inches are 1,320.8 mm.

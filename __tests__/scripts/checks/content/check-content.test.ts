@@ -22,6 +22,7 @@ const footer = (...hrefs: string[]) => ({
   'navigation.yaml': buildFile('navigation.yaml', { footer: hrefs.map(href => ({ title: 'More', href })) }),
 })
 
+/** Points of a picture that number no station; its machine has two. */
 const POINTS = '{"edge": [[0, 1], [1, 1]], "stations": []}'
 
 const { hours } = buildFile('company.yaml')
@@ -48,6 +49,7 @@ const PAGES =
   'Write the address of a page, such as /, /about-us, /products, /application-area, /contact-us, /compare, /privacy, /offline, /line-planner'
 
 const { story: STORY, packs: PACKS } = buildFile('home.yaml')
+/** Signs that mean something in markup, but not here. */
 const SIGNS = '5 < 6 > 4, 3 * 4 * 5 and see [1] (2).'
 const READ = 'which visitors would read as it stands'
 
@@ -197,7 +199,7 @@ it.each([
       'images/products/photo-operator.svg': DRAWING,
     },
   ],
-  ['a light machine', machine({ figures: weighing(400) })],
+  ['a light machine, whose weight is no thousandth of that of the others', machine({ figures: weighing(400) })],
   [
     'a comment after a value',
     {

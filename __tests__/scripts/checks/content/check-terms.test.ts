@@ -19,16 +19,19 @@ function findMistakes(terms: string, changes = {}) {
   return checkAllTexts({ ...source, isTextAlone: true }).problems.map(formatProblem)
 }
 
-/** A term of a glossary, in YAML. The sound content says 'corrugated', but none of the other terms below. */
-const entry = (name: string, spellings = '[]') =>
+/**
+ * A term of a glossary, in YAML. The sound content says 'corrugated', and the default words say 'ply'; no text says the
+ * other terms below.
+ */
+const writeTerm = (name: string, spellings = '[]') =>
   `      - name: ${name}\n        spellings: ${spellings}\n        meaning: What it is.\n`
 
 it('accepts a glossary whose terms the texts use, in any spelling', () => {
-  expect(findMistakes(entry('Corrugating', '[corrugated]'))).toEqual([])
+  expect(findMistakes(writeTerm('Corrugating', '[corrugated]'))).toEqual([])
 })
 
 it('reports a term that no text uses', () => {
-  expect(findMistakes(entry('Gravure'))).toEqual([
+  expect(findMistakes(writeTerm('Gravure'))).toEqual([
     "content/explained-terms.yaml · Board · groups[0].terms[0].name: 'Gravure' is explained, but no text uses it. " +
       "Remove it, or write under 'spellings' how the texts say it (line 4)",
   ])
@@ -36,14 +39,14 @@ it('reports a term that no text uses', () => {
 
 it('reports once an abbreviation that texts use and the glossary lacks', () => {
   const home = buildFile('home.yaml', { buyerQuestions: [{ question: 'Which ECT?', answer: 'An ECT of 30.' }] })
-  expect(findMistakes(entry('Corrugating', '[corrugated]'), { 'home.yaml': home })).toEqual([
+  expect(findMistakes(writeTerm('Corrugating', '[corrugated]'), { 'home.yaml': home })).toEqual([
     "content/home.yaml: 'ECT' is used and explained nowhere. " +
       "Explain it in explained-terms.yaml, or list it there under 'understood'",
   ])
 })
 
 it('reports a duplicate term, and one from which no address can be made', () => {
-  expect(findMistakes(entry('Ply') + entry('ply') + entry('गत्ता'))).toEqual([
+  expect(findMistakes(writeTerm('Ply') + writeTerm('ply') + writeTerm('गत्ता'))).toEqual([
     expect.stringContaining("'ply' is explained twice. Remove one of the two"),
     expect.stringContaining("'गत्ता' leaves nothing for an address"),
     expect.stringContaining("'गत्ता' is explained, but no text uses it"),

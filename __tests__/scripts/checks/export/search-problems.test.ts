@@ -40,7 +40,7 @@ function makeJpeg(width: number, height: number) {
 }
 
 /** Checks a sound site with another head of /products, another sitemap, or further pages (head and body). */
-async function find({ head = PRODUCTS, sitemap = SITEMAP, more = {}, isHistoryKnown = true } = {}) {
+async function findProblems({ head = PRODUCTS, sitemap = SITEMAP, more = {}, isHistoryKnown = true } = {}) {
   await writeFile(join(folder, 'sitemap.xml'), sitemap)
   const pages = {
     '/': [toHead('', 'Machinery'), '<a href="/products?category=x&amp;q=1#top">Products</a>'],
@@ -57,11 +57,11 @@ async function find({ head = PRODUCTS, sitemap = SITEMAP, more = {}, isHistoryKn
 }
 
 it('accepts a sound site, also without dates that nobody knows, and asks less of a page that is not indexed', async () => {
-  expect(await find()).toEqual([])
+  expect(await findProblems()).toEqual([])
   const sitemap = SITEMAP.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, '')
-  expect(await find({ sitemap, isHistoryKnown: false })).toEqual([])
+  expect(await findProblems({ sitemap, isHistoryKnown: false })).toEqual([])
   const head = `<title>Products | Boxwright Machinery</title>${NOINDEX}`
-  expect(await find({ head, sitemap: HOME_ENTRY + PRODUCT_ENTRY })).toEqual([])
+  expect(await findProblems({ head, sitemap: HOME_ENTRY + PRODUCT_ENTRY })).toEqual([])
 })
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
   ['a card of another site', `${ORIGIN}/card.jpg`, 'https://elsewhere.example/card.jpg', 'is not on this site'],
   ['a card of another size', 'card.jpg', 'small.jpg', 'is 600 × 315 px instead of 1200 × 630'],
 ])('reports %s', async (_, part, change, problem) => {
-  expect(await find({ head: PRODUCTS.replace(part, change) })).toEqual([
+  expect(await findProblems({ head: PRODUCTS.replace(part, change) })).toEqual([
     expect.stringMatching(`^/products: .*${problem.replace(/[()|]/g, '.')}`),
   ])
 })
@@ -85,12 +85,12 @@ it.each([
   ['a picture that does not exist', SITEMAP.replace('x.webp', 'gone.webp'), `${ORIGIN}/gone.webp does not exist`],
   ['a page without a date', SITEMAP.replace(HOME_ENTRY, toEntry('', '')), `${ORIGIN} has no last modification date`],
 ])('reports %s in the sitemap', async (_, sitemap, problem) => {
-  expect(await find({ sitemap })).toEqual([expect.stringMatching(`^/sitemap.xml: .*${problem}`)])
+  expect(await findProblems({ sitemap })).toEqual([expect.stringMatching(`^/sitemap.xml: .*${problem}`)])
 })
 
 it('reports a page that no chain of links reaches, and texts that two pages share', async () => {
   const more = { '/orphan': [toHead('/orphan', 'Products'), '<a href="/orphan">Itself</a>'] }
-  expect(await find({ more, sitemap: SITEMAP + toEntry('/orphan') })).toEqual([
+  expect(await findProblems({ more, sitemap: SITEMAP + toEntry('/orphan') })).toEqual([
     '/orphan: cannot be reached by links from the home page',
     '/products and /orphan share a title',
     '/products and /orphan share a description',

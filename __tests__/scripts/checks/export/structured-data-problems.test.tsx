@@ -9,12 +9,12 @@ import { parseElements } from '@/scripts/export/html-elements'
 const ORIGIN = 'https://boxwright.example'
 
 /** The problems in the structured data of a page. */
-const check = (html: string, path = '/') =>
+const findProblemsOfPage = (html: string, path = '/') =>
   findDataProblems(path, parseElements(html), { files: new Set(['/x.webp']), origin: ORIGIN })
 
 /** The problems of a page with these structured data. */
-const find = (data: object, path?: string, body = '') =>
-  check(`<body>${body}${renderToStaticMarkup(<StructuredData data={data} />)}</body>`, path)
+const findProblemsOfData = (data: object, path?: string, body = '') =>
+  findProblemsOfPage(`<body>${body}${renderToStaticMarkup(<StructuredData data={data} />)}</body>`, path)
 
 const MACHINE = {
   '@type': 'ItemPage',
@@ -35,10 +35,10 @@ const QUESTIONS = {
 }
 
 it("accepts the site's own data, and questions that the page shows", async () => {
-  expect(await find(MACHINE, '/product/x')).toEqual([])
-  expect(await find(LIST)).toEqual([])
-  expect(await find(QUESTIONS, '/', '<h3>How\n long?</h3><p>A week &amp; <!-- -->a day.</p>')).toEqual([])
-  expect(await find(getProducts().map(createProductData))).toEqual([])
+  expect(await findProblemsOfData(MACHINE, '/product/x')).toEqual([])
+  expect(await findProblemsOfData(LIST)).toEqual([])
+  expect(await findProblemsOfData(QUESTIONS, '/', '<h3>How\n long?</h3><p>A week &amp; <!-- -->a day.</p>')).toEqual([])
+  expect(await findProblemsOfData(getProducts().map(createProductData))).toEqual([])
 })
 
 it.each<[string, object, string]>([
@@ -52,16 +52,20 @@ it.each<[string, object, string]>([
   ['a rating by its property', { '@type': 'Organization', aggregateRating: 5 }, 'has the property aggregateRating'],
   ['questions and answers that no visitor reads', QUESTIONS, "sees: 'A week & a day.'"],
 ])('reports %s', async (_, data, problem) => {
-  expect(await find(data)).toContainEqual(expect.stringContaining(problem))
+  expect(await findProblemsOfData(data)).toContainEqual(expect.stringContaining(problem))
 })
 
 it("reports a machine's page whose data have no figures", async () => {
-  expect(await find({ ...MACHINE, about: [] }, '/product/x')).toEqual([expect.stringContaining('has no figures')])
+  expect(await findProblemsOfData({ ...MACHINE, about: [] }, '/product/x')).toEqual([
+    expect.stringContaining('has no figures'),
+  ])
 })
 
 it('reports microdata, which no check reads, and blocks that cannot be parsed', async () => {
-  expect(await check('<body><div itemscope></div>')).toEqual(['has structured data outside the JSON blocks'])
-  expect(await check('<script type="application/ld+json">{"a":</script>')).toEqual([
+  expect(await findProblemsOfPage('<body><div itemscope></div>')).toEqual([
+    'has structured data outside the JSON blocks',
+  ])
+  expect(await findProblemsOfPage('<script type="application/ld+json">{"a":</script>')).toEqual([
     expect.stringContaining('a structured-data block is not valid JSON'),
   ])
 })
