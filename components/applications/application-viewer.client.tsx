@@ -133,18 +133,18 @@ function useViewedApplication(count: number) {
   const [number, setNumber] = useState<number | null>(null)
 
   useEffect(() => {
-    const read = () => setNumber(parseApplicationHash(window.location.hash, count))
+    const readHash = () => setNumber(parseApplicationHash(window.location.hash, count))
     function handleHashChange({ oldURL }: HashChangeEvent) {
-      read()
+      readHash()
       const wasGallery = oldURL !== '' && new URL(oldURL).hash === ''
       if (window.location.hash && wasGallery) keepInEntry(FROM_GALLERY, true)
     }
-    read()
+    readHash()
     window.addEventListener('hashchange', handleHashChange)
-    window.addEventListener('popstate', read)
+    window.addEventListener('popstate', readHash)
     return () => {
       window.removeEventListener('hashchange', handleHashChange)
-      window.removeEventListener('popstate', read)
+      window.removeEventListener('popstate', readHash)
     }
   }, [count])
 

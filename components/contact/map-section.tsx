@@ -9,6 +9,9 @@ const FRAME_NAME = 'company-map'
 const BAND = 'relative grid min-h-[clamp(320px,34vw,520px)] border-y border-ink bg-plate'
 const CARD = 'relative col-span-full my-4 max-w-[420px] self-end rounded-plate border-[1.5px] border-ink bg-sheet p-3'
 
+/** Wide windows keep the page's margin free of the map, so that there the wheel scrolls the page and not the map. */
+const FRAME = 'absolute inset-y-0 start-0 h-full w-[calc(100%-var(--margin))] border-0 max-md:w-full'
+
 /**
  * The company's location. 'Show map' is a link whose target is the empty iframe next to it, so it works without
  * JavaScript, and no third party is contacted before it is pressed.
@@ -20,11 +23,7 @@ export function MapSection() {
   return (
     <section className={`${BAND} overflow-hidden print:hidden!`} aria-labelledby="map-title">
       <Plate />
-      <iframe
-        className="absolute inset-y-0 start-0 h-full w-[calc(100%-var(--margin))] border-0 max-md:w-full"
-        name={FRAME_NAME}
-        title={words.frame}
-      />
+      <iframe className={FRAME} name={FRAME_NAME} title={words.frame} />
       <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter">
         <div className={CARD}>
           <h2 className="text-[1.5rem]/[1.1]" id="map-title">

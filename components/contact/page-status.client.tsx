@@ -26,6 +26,7 @@ type PageStatusProps = {
 export function PageStatus({ contact, words, callMe }: PageStatusProps) {
   // The kind of message with a status that no form in view shows; null if there is none.
   const kind = useKindOutOfView()
+  // Without a kind the status of any is read, and not shown: a hook must always be called.
   const submission = useSubmission(kind ?? 'lead')
   const isLeadFormInView = useIsFormInView('lead')
   const typed = kind ? formatPlainText(readDraft(kind).values, words.labels) : ''

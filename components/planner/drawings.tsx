@@ -24,6 +24,7 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={
+        // The words have the unit of the sheet.
         sheet ? fillCount(sheetAlt, layout.ups, { blank, sheet: formatSides(sheet, '') }) : fill(blankAlt, { blank })
       }
     >
@@ -72,6 +73,7 @@ function Blanks({ variant: { sheet, layout, shape }, brief }: SheetDrawingProps)
     return Array.from({ length: columns * rows }, (_, index) => {
       const left = x + side + (index % columns) * (wide + gutter)
       const top = y + tail + Math.floor(index / columns) * (high + gutter)
+      // The left upper corner of a blank that is turned by a quarter becomes its right upper one.
       return isTurned ? `translate(${left + along} ${top}) rotate(90)` : `translate(${left} ${top})`
     })
   })

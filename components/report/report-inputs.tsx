@@ -36,7 +36,7 @@ export function ReportInputs(props: ReportInputsProps) {
   const { report, words, costWords, typed, plannerUrl, isKept, onType, clear } = props
   const { form, schemes, schemeNotes } = words
   const { notes, missing, scheme, plan, inputs } = report
-  const mostSell = inputs.find(({ id }) => id === 'sell')?.range?.[1] ?? 0
+  const [, mostSell = 0] = inputs.find(({ id }) => id === 'sell')?.range ?? []
   const renderField = (id: string, label: string, most: number) => {
     const error = notes.find(({ key }) => key === id)?.text
     return (

@@ -21,7 +21,10 @@ type FilterWords = Words['catalogue']['filters']
 /** The facets: below the button that opens them, in two columns if there is room; on wide screens, in one column. */
 const FACETS = 'max-lg:px-2.25 max-lg:pb-1 tablet:max-lg:columns-2 tablet:max-lg:gap-x-4'
 
-/** On wide screens, the panel stays in view and scrolls on its own. Its margins leave room for the hover colour. */
+/**
+ * On wide screens, the panel stays in view and scrolls on its own: from 24 px below the navbar (60 px) to 12 px above the
+ * end of the window. Its margins leave room for the hover colour.
+ */
 const STICKY = 'lg:sticky lg:top-[84px] lg:-mx-1 lg:max-h-[calc(100vh-96px)] lg:self-start lg:overflow-y-auto lg:px-1'
 
 type FacetPanelProps = {

@@ -92,7 +92,8 @@ function drawView(
     doc.rect(x, y, width, height).fillAndStroke(colours.plate, colours.ink)
     return
   }
-  const { box, isStretched } = fitView(outline, drawn.views[view], view === 'side')
+  const standsOnGround = view === 'side'
+  const { box, isStretched } = fitView(outline, drawn.views[view], standsOnGround)
   // The drawing's proportions differ from the machine's: the machine's outline is dashed around it.
   const dash = 2 / scale
   if (!isStretched) doc.rect(x, y, width, height).dash(dash, { space: dash }).stroke(colours.ink).undash()

@@ -47,6 +47,7 @@ export default async function ProductPage(props: ProductPageProps) {
       <StructuredData data={createProductData(product)} />
       <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
         <ProductIntro product={product} parts={parts} />
+        {/* Its links to the parts of the page include those of the intro. */}
         <ProductSections product={product} above={Object.values(parts)} />
         <PrintContact path={paths.product(product.slug)} />
       </div>
