@@ -9,7 +9,7 @@ const FRAME_NAME = 'company-map'
 const BAND = 'relative grid min-h-[clamp(320px,34vw,520px)] border-y border-ink bg-plate'
 const CARD = 'relative col-span-full my-4 max-w-[420px] self-end rounded-plate border-[1.5px] border-ink bg-sheet p-3'
 
-/** Wide windows keep the page's margin free of the map, so that there the wheel scrolls the page and not the map. */
+/** From 900 px the map leaves the page's margin free: the chat link stands there, and would cover a part of it. */
 const FRAME = 'absolute inset-y-0 start-0 h-full w-[calc(100%-var(--margin))] border-0 max-md:w-full'
 
 /**

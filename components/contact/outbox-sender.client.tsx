@@ -56,7 +56,7 @@ function keepSending(mail: MailSettings): () => void {
   window.addEventListener('online', () => send({ isNewlyConnected: true }), { signal: listening.signal })
   document.addEventListener('visibilitychange', () => send({ isNewlyConnected: false }), { signal: listening.signal })
   const timer = setInterval(send, OUTBOX_RETRY_MS, { isNewlyConnected: false })
-  // A new page may be in reach of the network again.
+  // Opening a page counts as a new connection.
   send({ isNewlyConnected: true })
   return () => {
     clearInterval(timer)

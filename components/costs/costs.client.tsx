@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
-import type { CostSource, LiveCostsProps } from './live-costs'
+import type { CostSource } from './cost-source'
+import type { LiveCostsProps } from './live-costs'
 
 /** Loads the code that counts costs, then its data. */
 const loadLive = () => loadCode(() => import('./live-costs')).then(({ loadCosts }) => loadCosts())

@@ -24,8 +24,8 @@ type PaybackProps = {
 }
 
 /**
- * Contribution at a selling price, payback period, the lowest DSCR (debt service coverage ratio: the cash of a year by
- * what the loan takes in it), and the inputs that change them most.
+ * Contribution at a selling price, payback period, the lowest DSCR (debt service coverage ratio: what a year leaves
+ * for the loan, divided by what the loan takes in it), and the inputs that change them most.
  */
 export function Payback({ day, costs, business, words }: PaybackProps) {
   const { contribution, breakEven, payback, bank } = business
@@ -125,7 +125,7 @@ function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
       </thead>
       <tbody>
         {shown.map(({ input, values }) => {
-          // A DSCR that does not exist, because the input leaves no loan, ends its bar at zero.
+          // A value that does not exist, such as the DSCR without a loan, ends its bar at zero.
           const [less = 0, more = 0] = values.map(value => toPercent(value?.toNumber() ?? 0))
           return (
             <tr key={input} className={`${ROW} font-strong`}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CostSource } from '@/components/costs/live-costs'
+import type { CostSource } from '@/components/costs/cost-source'
 import { PlanCosts } from '@/components/costs/plan-costs'
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'

@@ -71,7 +71,7 @@ function load(folder: string): Loaded {
   const original = readContent(source)
   const content = language ? readContent(openTranslation(source, language)) : original
   if (folder === CONTENT_FOLDER) saveCache()
-  const languages = readLanguages(source, []).map(one => describeLanguage(source, one))
+  const languages = readLanguages(source).map(one => describeLanguage(source, one))
   const now = { content, original, first: nameLanguage(original.brand.locale), languages, stamp, checkedAt }
   loaded.set(folder, now)
   // From here on, figures are formatted in the language of this content.

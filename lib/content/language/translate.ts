@@ -61,12 +61,17 @@ export type TranslatedFile = {
  */
 export function readOriginal(source: ContentSource, file: string): unknown {
   const words = findDefaultWords(file)
-  if (!words) return readYaml(source, file, [])?.data
-  return mergeWords(words.texts, source.list().includes(file) ? readYaml(source, file, [])?.data : null)
+  if (!words) return readYaml(source, file)?.data
+  return mergeWords(words.texts, source.list().includes(file) ? readYaml(source, file)?.data : null)
 }
 
-/** Reads a file of the content and its translation. */
-export function readTranslated(source: ContentSource, code: string, file: string, problems: Problem[]): TranslatedFile {
+/** Reads a file of the content and its translation. `problems` gets its mistakes, if the caller reports them. */
+export function readTranslated(
+  source: ContentSource,
+  code: string,
+  file: string,
+  problems: Problem[] = [],
+): TranslatedFile {
   const translationPath = `${code}/${file}`
   const original = readOriginal(source, file)
   const yaml = source.list().includes(translationPath) ? readYaml(source, translationPath, problems) : null
@@ -149,8 +154,8 @@ export function listLeaves(part: unknown, path: Path = []): { path: Path; text: 
   return entries.flatMap(([key, value]) => listLeaves(value, [...path, key]))
 }
 
-/** The terms of a language, by their texts in the site's own. */
-export function readTerms(source: ContentSource, code: string, problems: Problem[]): ReadonlyMap<string, string> {
+/** The terms of a language, by their texts in the site's own. `problems` is as for {@link readTranslated}. */
+export function readTerms(source: ContentSource, code: string, problems: Problem[] = []): ReadonlyMap<string, string> {
   const file = `${code}/${TERMS_FILE}`
   const data = source.list().includes(file) ? readYaml(source, file, problems)?.data : null
   return new Map(Object.entries(toFields(toFields(data).terms) as Record<string, string>))
@@ -167,12 +172,12 @@ export function isTerm(file: string, path: Path): boolean {
 
 /** The content in a language: terms and current translations replace the original texts, and all else is unchanged. */
 export function openTranslation(source: ContentSource, code: string): ContentSource {
-  const terms = readTerms(source, code, [])
-  const { locale } = readLanguages(source, []).find(one => one.code === code) ?? {}
+  const terms = readTerms(source, code)
+  const { locale } = readLanguages(source).find(one => one.code === code) ?? {}
   const originals = new Map<string, string>()
   /** Null for a file without fields, whose mistake is reported for the original. */
   function translate(file: string) {
-    const { leaves, original } = readTranslated(source, code, file, [])
+    const { leaves, original } = readTranslated(source, code, file)
     if (typeof original !== 'object' || original === null) return null
     const merged = structuredClone(original) as Part
     // The marks of prescribed texts apply to the site's own language only.

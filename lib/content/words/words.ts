@@ -29,7 +29,7 @@ function readFeature(source: ContentSource, name: keyof Words, problems: Problem
   const file = getWordsFile(name)
   const standard: DefaultWords = DEFAULT_WORDS[name]
   // A file whose overrides were all removed has no data.
-  if (!source.list().includes(file) || readYaml(source, file, [])?.data === null) return standard.texts
+  if (!source.list().includes(file) || readYaml(source, file)?.data === null) return standard.texts
   const overrides = parseFile(source, file, WORDS_SCHEMAS[name] as z.ZodType, problems)
   if (!overrides) return null
   const words = mergeWords(standard.texts, overrides.value)
