@@ -9,7 +9,7 @@ import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { writeTexts } from '@/scripts/languages/write-texts'
 import { createConfig, type Form, getPage, listEditorFields, listForms } from './config'
-import { createSource, findFreeId, findProblems, known, noteFiles, remember } from './gate'
+import { type CheckExtent, createSource, findFreeId, findProblems, known, noteFiles, remember } from './gate'
 import { GateField } from './gate-field'
 import { ask, readNewest, watchProgram } from './local-program'
 import { chooseAddress, correctAddress, getMachineFile, type Machine, placeMachine } from './machine-file'
@@ -47,11 +47,14 @@ const getFile = ({ file }: Form, value: unknown) => file ?? getMachineFile(value
 type Output = { value: Values; text: string; file: string; formerFile: string | null }
 
 /**
- * Makes what a form writes from what is filled in.
- * @param address the slug of a machine, once the editor has chosen it; null before, and for other files
+ * Whether the file is new, and in `address` the slug of a machine, once the editor has chosen it; null before, and for
+ * other files.
  */
-function write(form: Form, filled: Values, isNew: boolean, address: string | null = null): Output {
-  return form.schema ? writeContent(form, form.schema, filled, isNew, address) : writeTranslation(form, filled)
+type Place = { isNew: boolean; address: string | null }
+
+/** Makes what a form writes from what is filled in. */
+function write(form: Form, filled: Values, place: Place): Output {
+  return form.schema ? writeContent(form, form.schema, filled, place) : writeTranslation(form, filled)
 }
 
 /** The form of a translation has a single field for all texts (./translation-field), and a tick for 'compared'. */
@@ -63,7 +66,7 @@ function writeTranslation(form: Form, { [SOURCE]: source, texts, compared }: Val
 }
 
 /** Makes what a form with a schema writes: the changed file, or a new one that names its schema. */
-function writeContent(form: Form, schema: Schema, filled: Values, isNew: boolean, address: string | null): Output {
+function writeContent(form: Form, schema: Schema, filled: Values, { isNew, address }: Place): Output {
   // These fields are not in the file: its former text, the list of mistakes, and a pasted table of figures.
   const { [SOURCE]: source, _gate, _paste: pasted, ...data } = filled
   const written = readForm(form, data)
@@ -102,7 +105,7 @@ for (const form of FORMS) {
       return { ...showFile(form, value), [SOURCE]: text }
     },
     toFile: data => {
-      const { text, file } = write(form, data as Values, false)
+      const { text, file } = write(form, data as Values, { isNew: false, address: null })
       if (saving) saving.texts.set(file, text)
       else remember(file, text)
       return text
@@ -118,9 +121,11 @@ PasteField.figure = getItem(schema?.properties?.figures ?? {})
 GateField.judge = ({ format, isNew, data }) => {
   const form = findForm(({ name }) => name === format)
   const address = isNew && !form.file ? chooseAddress(String(data.title ?? '')) : null
-  const { file, text, formerFile } = write(form, data, isNew, address)
+  const { file, text, formerFile } = write(form, data, { isNew, address })
   // A picture that the save will upload has a 'blob:' URL until then, which the check would refuse.
-  const mistakes = findMistakes(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
+  const mistakes = findMistakes(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, {
+    areLanguagesChecked: false,
+  })
   return { mistakes, notes: form.language || formerFile !== file ? [] : listTranslationNotes(file, text) }
 }
 
@@ -146,8 +151,8 @@ function findPlace(file: string) {
  * The mistakes that the check finds in a change of a file, in the words of its form, or of the form of another file
  * that the change breaks. `formerFile` is the path before a rename.
  */
-function findMistakes(file: string, text: string, formerFile: string, areLanguagesChecked = true) {
-  return findProblems(file, text, formerFile, areLanguagesChecked).map(problem => {
+function findMistakes(file: string, text: string, formerFile: string, extent?: CheckExtent) {
+  return findProblems(file, text, formerFile, extent).map(problem => {
     if (problem.file !== file) return sayElsewhere(say(problem), `This makes '${findPlace(problem.file).label}' wrong`)
     const mistake = say(problem, text)
     return mistake.keyPath === 'id' ? { ...mistake, sentence: `${mistake.sentence}. ${findFreeId()} is free` } : mistake
@@ -184,7 +189,7 @@ CMS.registerEventListener({
       throw refuse(`Open Slug at the right, the anchor, and write '${corrected}': links cannot have '${address}'`)
     await askFolder()
     const data: Values = entry.toJS().data
-    const written: Written = { ...write(form, data, entry.get('newRecord'), address), texts: data.texts }
+    const written: Written = { ...write(form, data, { isNew: entry.get('newRecord'), address }), texts: data.texts }
     const { file, formerFile } = written
     const { text, value, texts } = EDITOR.previewUrl ? await addNewest(form, written, data) : written
     const mistakes = findMistakes(file, text, formerFile ?? file)

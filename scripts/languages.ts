@@ -21,7 +21,7 @@ const { values: options, positionals: named } = parseArgs({
 })
 const source = openFolder('content')
 /** The further languages, each with all texts that it translates or could translate. */
-const texts = readLanguages(source, []).map(({ code, name }) => ({ code, name, rows: listTextRows(source, code) }))
+const texts = readLanguages(source).map(({ code, name }) => ({ code, name, rows: listTextRows(source, code) }))
 
 /** Takes over the translations of a filled spreadsheet, and prints the changed files and the refused lines. */
 async function readTable(file: string) {

@@ -96,7 +96,7 @@ if (existsSync(file)) stop(`${file} already exists. Open it, or choose another t
 writeFileSync(file, createFile(title, slug))
 const denials = listDenials(title)
 console.info(`Created ${file}. Fill in the empty fields, and put a picture at content/images/products/${slug}.webp`)
-for (const { code } of readLanguages(openFolder('content'), []))
+for (const { code } of readLanguages(openFolder('content')))
   console.info(`content/${code}/products/${slug}.yaml is missing: ${UNTIL_TRANSLATED}`)
 if (denials.length > 0) {
   const [words, remedy] = [denials.join(', '), 'The search finds the machine all the same; remove them there']

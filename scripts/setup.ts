@@ -36,7 +36,7 @@ async function main() {
     stop(`content/ belongs to ${content.company.name} already. Change its files, or take the sample's from Git first`)
   const sample = {
     machines: content.products.map(({ slug }) => slug),
-    languages: readLanguages(source, []).map(({ code }) => code),
+    languages: readLanguages(source).map(({ code }) => code),
   }
   if (!existsSync(path)) {
     if (option) stop(`${path} is not there`)

@@ -7,17 +7,17 @@ import { setHashes } from '@/scripts/languages/write-texts'
 
 /** The paths of the translations of a file of a content folder. */
 export function listTranslations(file: string, folder = 'content'): string[] {
-  const languages = readLanguages(openFolder(folder), [])
+  const languages = readLanguages(openFolder(folder))
   return languages.map(({ code }) => join(folder, code, file)).filter(path => existsSync(path))
 }
 
 /**
- * The translated files of all languages, each with its path. Mistakes in the files of the languages are not collected
- * here (hence the `[]`): the check of the content reports them.
+ * The translated files of all languages, each with its path. Mistakes in the files of the languages are left to the
+ * check of the content.
  */
 function readAll(folder: string) {
   const source = openFolder(folder)
-  return readLanguages(source, []).flatMap(({ code }) =>
+  return readLanguages(source).flatMap(({ code }) =>
     readTranslations(source, code).map(one => ({ ...one, path: join(folder, code, one.file) })),
   )
 }

@@ -21,7 +21,7 @@ export function listEnglish(source: ContentSource, code: string): TextRow[] {
  * any.
  */
 export function listLosses(source: ContentSource): string[] {
-  return readLanguages(source, []).flatMap(({ code, name }) => {
+  return readLanguages(source).flatMap(({ code, name }) => {
     const rows = listEnglish(source, code)
     if (rows.length === 0) return []
     const files = [...new Set(rows.map(({ file }) => file))]
@@ -45,7 +45,7 @@ export function listStaleAfter(source: ContentSource, file: string, text: string
     list: () => [...new Set([...source.list(), file])],
     read: (path, max) => (path === file ? bytes : source.read(path, max)),
   }
-  return readLanguages(source, []).flatMap(({ code }) => {
+  return readLanguages(source).flatMap(({ code }) => {
     const listStale = (one: ContentSource) =>
       [...listTextRows(one, code)].filter(([key, { state }]) => state === 'stale' && key.startsWith(`${code}/${file} `))
     const before = new Set(listStale(source).map(([key]) => key))

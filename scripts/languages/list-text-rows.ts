@@ -25,7 +25,7 @@ export type TextRow = {
 /** All texts that a language translates or could translate, its terms included, by 'hi/home.yaml hero.lead'. */
 export function listTextRows(source: ContentSource, code: string): Map<string, TextRow> {
   const rows = new Map<string, TextRow>()
-  const terms = readTerms(source, code, [])
+  const terms = readTerms(source, code)
   const fields = listTextFields(source)
   const put = (name: string, path: Path, english: string, translation = '', state: TextRow['state'] = 'missing') => {
     const file = `${code}/${name}`
@@ -47,7 +47,7 @@ export function listTextRows(source: ContentSource, code: string): Map<string, T
 
 /** The fields, other than words, that some language translates. Texts of other fields are read only by the code. */
 function listTextFields(source: ContentSource) {
-  const files = readLanguages(source, []).flatMap(({ code }) => readTranslations(source, code))
+  const files = readLanguages(source).flatMap(({ code }) => readTranslations(source, code))
   return new Set(files.flatMap(({ file, leaves }) => leaves.map(({ path }) => toField(file, path))))
 }
 

@@ -12,7 +12,7 @@ import { writeTexts } from './write-texts'
  */
 export function readBack(folder: string, lines: readonly string[][]) {
   const source = openFolder(folder)
-  const rows = new Map(readLanguages(source, []).flatMap(({ code }) => [...listTextRows(source, code)]))
+  const rows = new Map(readLanguages(source).flatMap(({ code }) => [...listTextRows(source, code)]))
   const refused: string[] = []
   const texts = new Map<string, Record<string, string>>()
   for (const [file = '', path = '', english = '', translation = ''] of lines) {

@@ -19,8 +19,9 @@ export function writeTexts(
   texts: Readonly<Record<string, string>>,
   isCompared = false,
 ): string {
+  // At the first slash: 'hi' and 'words/planner.yaml'.
   const [code = '', name = ''] = file.split(/\/(.*)/)
-  const { original } = readTranslated(source, code, name, [])
+  const { original } = readTranslated(source, code, name)
   // For a missing file, `read` returns a sentence instead of bytes.
   const bytes = source.read(file, { max: MAX_FILE_KB, unit: 'kB' })
   const former = typeof bytes === 'string' ? '' : new TextDecoder().decode(bytes)
@@ -41,7 +42,7 @@ export function writeTexts(
     read: (...[path, limit]: Parameters<typeof source.read>) =>
       path === file ? new TextEncoder().encode(written) : source.read(path, limit),
   }
-  const { leaves } = readTranslated(changed, code, name, [])
+  const { leaves } = readTranslated(changed, code, name)
   const seen = leaves.filter(({ path, isCurrent }) => isCompared || isCurrent || JSON.stringify(path) in texts)
   const hashes = hashOriginals(seen)
   // A stale text keeps its hash, so that it is current again if the English is changed back.

@@ -58,7 +58,7 @@ export async function drawPlates(root: string, originals: readonly Original[]): 
     .flatMap(file => /^products\/(?<slug>[^/]+)\.yaml$/.exec(file)?.groups?.slug ?? [])
     .filter(slug => !pictured.has(slug))
   if (slugs.length === 0) return []
-  const translations = readLanguages(source, []).map(({ code, fonts }) => ({
+  const translations = readLanguages(source).map(({ code, fonts }) => ({
     prefix: `${code}/`,
     source: openTranslation(source, code),
     font: fonts && path.join('node_modules', fonts.strong),
@@ -66,7 +66,7 @@ export async function drawPlates(root: string, originals: readonly Original[]): 
   const versions = [{ prefix: '', source, font: undefined }, ...translations]
   const plates = versions.map(async ({ prefix, source: own, font }) => {
     const products = slugs.flatMap(slug => {
-      const file = parseFile(own, `products/${slug}.yaml`, productSchema, [])
+      const file = parseFile(own, `products/${slug}.yaml`, productSchema)
       // The place in the catalogue does not matter here, so every machine gets the first one.
       return file && !file.value.picture ? [{ slug, product: toProduct(file.value, 1) }] : []
     })

@@ -113,7 +113,7 @@ function readStationCount(content: string, { folder, name }: Pick<Original, 'fol
   if (folder !== 'products') return null
   // Problems of the file are ignored here, because its own validation reports them.
   const source = openFolder(content)
-  const read = (file: string) => readYaml(source, file, [])?.data as { picture?: unknown; stations?: unknown } | null
+  const read = (file: string) => readYaml(source, file)?.data as { picture?: unknown; stations?: unknown } | null
   const productFile = read(`products/${name}.yaml`)
   const isNamed = (file: string) =>
     file.startsWith('products/') && path.parse(String(read(file)?.picture)).name === name

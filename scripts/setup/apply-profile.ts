@@ -129,7 +129,7 @@ function formatHours({ from, to, opens, closes }: Profile['hours']) {
 
 /** Deletes the languages that are not wanted. Translations of texts that setup rewrites are stale, and not shown. */
 function keepLanguages({ languages }: Profile) {
-  for (const { code } of readLanguages(openFolder('content'), []))
+  for (const { code } of readLanguages(openFolder('content')))
     if (!languages.includes(code)) rmSync(`content/${code}`, { recursive: true })
   return languages.map(code => `content/${code}: npm run languages lists what is to be translated anew`)
 }

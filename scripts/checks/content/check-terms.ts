@@ -72,7 +72,7 @@ export function checkTerms(source: ContentSource, { value, report }: Terms): Pro
 function listReadTexts(source: ContentSource) {
   const files = source.list().filter(path => path.endsWith('.yaml') && !NOT_READ.test(path))
   const parts = [
-    ...files.map(file => ({ file, data: readYaml(source, file, [])?.data })),
+    ...files.map(file => ({ file, data: readYaml(source, file)?.data })),
     ...FEATURES.map(getWordsFile).map(file => ({ file, data: readOriginal(source, file) })),
   ]
   return parts.flatMap(({ file, data }) => listTexts(data).map(({ text }) => ({ file, text })))

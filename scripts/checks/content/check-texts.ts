@@ -42,7 +42,7 @@ const SINCE = /\b(?:since|(?:established|founded)(?: in)?)\s+((?:18|19|20)\d\d)\
 export function checkTexts(source: ContentSource, company: Company | undefined): Problem[] {
   const files = source.list().filter(path => path.endsWith('.yaml'))
   return files.flatMap(path => {
-    const yaml = readYaml(source, path, [])
+    const yaml = readYaml(source, path)
     // The same rules apply to a file and its translations.
     const file = path.replace(/^[a-z]{2,3}\//, '')
     return listTexts(yaml?.data).flatMap(({ text, path: field }): Problem[] => {
