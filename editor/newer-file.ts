@@ -6,7 +6,8 @@ import type { Field } from '@sveltia/cms'
 import { parseDocument } from 'yaml'
 import { askWhichStay } from './ask-which-stay'
 import { type Conflict, merge, type Path } from './merge'
-import { type Schema, toFieldName, toFile, toForm } from './values'
+import { type Schema, toFieldName } from './schema'
+import { toFile, toForm } from './values'
 import { findName, patchYaml } from './yaml'
 
 /** A field of Sveltia that may contain others: `types` are the kinds of entries of a list, each with its fields. */

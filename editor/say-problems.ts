@@ -4,7 +4,7 @@
  */
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { formatFieldName, type Problem } from '@/lib/content/files/problem'
-import { getItem, isNumbers, isRecord, type Schema, simplify, toFieldName, toLabel } from './values'
+import { getItem, isNumbers, isRecord, type Schema, simplify, toFieldName, toLabel } from './schema'
 
 /** The label of a mistake that is about no single field. */
 const WHOLE = 'This form'

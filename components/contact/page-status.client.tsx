@@ -10,7 +10,8 @@ import { formatPlainText } from '@/lib/contact/parameters'
 import { dispatchSubmission, IDLE, useIsFormInView, useKindOutOfView, useSubmission } from '@/lib/contact/submission'
 import { useHandOver } from '@/lib/contact/use-hand-over'
 import type { ContactChannels } from '@/lib/content/company'
-import { PendingNotice, StatusMessage } from './form-parts'
+import { StatusMessage } from './form-results'
+import { PendingNotice } from './pending-notice'
 
 type PageStatusProps = {
   contact: ContactChannels

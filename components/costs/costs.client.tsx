@@ -10,7 +10,7 @@ import type { CostSource } from './cost-source'
 import type { LiveCostsProps } from './live-costs'
 
 /** Loads the code that counts costs, then its data. */
-const loadLive = () => loadCode(() => import('./live-costs')).then(({ loadCosts }) => loadCosts())
+const loadLive = () => loadCode(() => import('./cost-source')).then(({ loadCosts }) => loadCosts())
 
 /** How far below the window the section may be to count as near. */
 const NEAR_MARGIN = '600px'

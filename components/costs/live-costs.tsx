@@ -10,7 +10,6 @@ import { enquiredFigures } from '@/lib/costs/enquired-figures'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
-import { fetchPlannerFile } from '@/lib/planner/planner-file'
 import {
   type CostField,
   formatFigures,
@@ -25,17 +24,9 @@ import { getTypedKey, pickTyped, type TypedCosts } from '@/lib/trade/costs/typed
 import { fill } from '@/lib/words'
 import { ClearTyped } from './clear-typed'
 import { CostFigures } from './cost-figures'
-import type { CostSource } from './cost-source'
 import { CostStatus } from './cost-status'
 import { LabourWays } from './labour-ways'
 import { Payback } from './payback'
-
-/** Fetches the data for the costs. If that fails, the server's costs stay. */
-export async function loadCosts(): Promise<CostSource> {
-  const { costs } = await fetchPlannerFile()
-  if (!costs) throw new Error('The file of the planner has no costs')
-  return { ...costs, LiveCosts }
-}
 
 export type LiveCostsProps = {
   /** What of the plan its costs are counted from. */

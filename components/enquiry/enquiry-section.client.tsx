@@ -16,7 +16,6 @@ import {
   linkedMachines,
   replaceMachineLines,
 } from '@/lib/enquiry/enquiry'
-import { useEnquiryLink } from '@/lib/enquiry/use-enquiry-link'
 import { addHallNote, takeHallNote } from '@/lib/fit/hall-notes'
 import { toAddress } from '@/lib/language'
 import { enquiryList, type ListedMachine } from '@/lib/lists/machine-list'
@@ -25,6 +24,7 @@ import { paths } from '@/lib/paths'
 import { fill, fillCount } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { EnquiryRow } from './enquiry-row'
+import { useEnquiryLink } from './use-enquiry-link'
 
 type EnquiryWords = Words['lists']['enquiry'] & { names: NamesWords }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchMachines } from '@/lib/compare/machine-files'
 import { MAX_ENQUIRED } from '@/lib/constants'
+import { addLinkedMachines, addToOwnList, combineMachines, linkedMachines } from '@/lib/enquiry/enquiry'
 import { enquiryList, toListed } from '@/lib/lists/machine-list'
 import { formatNames, formatUnknownNote, type NamesWords, parseMachineQuery } from '@/lib/lists/machine-query'
 import { readParameters } from '@/lib/navigation/own-query'
@@ -8,7 +9,6 @@ import { hasComeFromThisSite } from '@/lib/navigation/page-load'
 import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
-import { addLinkedMachines, addToOwnList, combineMachines, linkedMachines } from './enquiry'
 
 type LinkWords = { link: Words['lists']['enquiry']['link']; names: NamesWords }
 
