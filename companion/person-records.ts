@@ -20,17 +20,18 @@ export async function findPersonRecords(client: Client, address: string): Promis
   wanted.addAddress(address, toFamily(address))
   const sql = `SELECT number, received_at, body FROM location WHERE number > ? ORDER BY number LIMIT ${PAGE_ROWS}`
   const records: PersonRecord[] = []
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const { rows } = await client.execute({ sql, args: [last] })
+  for (let lastNumber: number | undefined = 0; lastNumber !== undefined; ) {
+    const { rows } = await client.execute({ sql, args: [lastNumber] })
     for (const { number, received_at: time, body } of rows) {
       let isMatch = false
+      // JSON.parse calls the function with every value, however deep.
       const content = JSON.parse(String(body), (_key, value) => {
         isMatch ||= typeof value === 'string' && isIP(value) > 0 && wanted.check(value, toFamily(value))
         return value
       })
       if (isMatch) records.push({ number: Number(number), receivedAt: new Date(Number(time)).toISOString(), content })
     }
-    last = rows.at(-1)?.number as number | undefined
+    lastNumber = rows.at(-1)?.number as number | undefined
   }
   return records
 }

@@ -49,6 +49,7 @@ export function formatClientKey(remote: string | undefined, forwardedFor: string
   // Some proxies add a port: `203.0.113.7:51234`, `[2001:db8::1]:443`.
   const forwarded = (entry ?? '').replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
   const address = isIP(forwarded) > 0 ? forwarded : (remote ?? 'unknown')
+  // An IPv4 address in the notation of IPv6: `::ffff:203.0.113.7`.
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(plain) ? expandIPv6(plain.toLowerCase()).split(':').slice(0, 4).join(':') : plain
 }

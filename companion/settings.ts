@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { RETENTION_DAYS } from '../lib/constants'
 
-/** The schema of a setting that is a whole number; `fallback` is its value if it is not set. */
-function wholeNumber(min: number, max: number, fallback: number) {
+/** The limits of a setting, and its value if it is not set. */
+type Range = { min: number; max: number; fallback: number }
+
+/** The schema of a setting that is a whole number. */
+function wholeNumber({ min, max, fallback }: Range) {
   const error = `must be a whole number from ${min} to ${max}`
   return z
     .string()
@@ -19,26 +22,27 @@ function isOrigin(text: string) {
 
 /** Every setting of the service, documented in docs/companion.md as COMPANION_PORT, COMPANION_HOST and so on. */
 const schema = z.object({
-  port: wholeNumber(0, 65_535, 5000),
+  port: wholeNumber({ min: 0, max: 65_535, fallback: 5000 }),
   host: z.string().prefault('127.0.0.1'),
   databaseUrl: z
     .string()
     .regex(
+      // Not `file:` alone nor `file::memory:`, whose data would be gone with the process.
       /^(file:(?!$|:memory:)|libsql:\/\/|https?:\/\/|wss?:\/\/)/,
       "must start with 'file:', 'libsql://', 'https://' or 'wss://'",
     )
     .prefault('file:data/companion.db'),
   databaseToken: z.string().optional(),
-  databaseMaxMib: wholeNumber(1, 1_000_000, 1024),
+  databaseMaxMib: wholeNumber({ min: 1, max: 1_000_000, fallback: 1024 }),
   origins: z
     .string()
     .prefault('http://localhost:3000,http://127.0.0.1:3000')
     .transform(list => list.split(',').map(origin => origin.trim()))
     .refine(list => list.every(isOrigin), "must be origins such as 'https://example.com', separated by commas"),
-  ratePerMinute: wholeNumber(1, 100_000_000, 1200),
-  proxyHops: wholeNumber(0, 5, 0),
+  ratePerMinute: wholeNumber({ min: 1, max: 100_000_000, fallback: 1200 }),
+  proxyHops: wholeNumber({ min: 0, max: 5, fallback: 0 }),
   // The build of the site reads it too, for the privacy notice.
-  retentionDays: wholeNumber(2, 999, RETENTION_DAYS),
+  retentionDays: wholeNumber({ min: 2, max: 999, fallback: RETENTION_DAYS }),
 })
 
 export type Settings = z.output<typeof schema>
@@ -54,13 +58,17 @@ export const VARIABLES = new Map(
  * the variable but never repeats its value, which may be a token.
  */
 export function readSettings(env: Record<string, string | undefined> = process.env) {
-  const read = (variable: string) => env[variable]?.trim() || undefined
-  const parsed = schema.safeParse(Object.fromEntries([...VARIABLES].map(([name, variable]) => [name, read(variable)])))
+  const readVariable = (variable: string) => env[variable]?.trim() || undefined
+  const parsed = schema.safeParse(
+    Object.fromEntries([...VARIABLES].map(([name, variable]) => [name, readVariable(variable)])),
+  )
   if (!parsed.success) {
     const { path = [], message } = parsed.error.issues[0] ?? {}
     throw new Error(`${VARIABLES.get(String(path[0]))} ${message}`)
   }
   const known = new Set(VARIABLES.values())
-  const unknown = Object.keys(env).filter(name => name.startsWith('COMPANION_') && read(name) && !known.has(name))
+  const unknown = Object.keys(env).filter(
+    name => name.startsWith('COMPANION_') && readVariable(name) && !known.has(name),
+  )
   return { settings: parsed.data, unknown }
 }

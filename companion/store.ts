@@ -57,13 +57,13 @@ export async function openStore({ settings, log, now }: StoreParts) {
   return {
     /** Counts a visit unless its id was counted before. Returns the total once the count is committed. */
     countVisit: async (id: string) => {
-      const results = await write([
+      const [, , total] = await write([
         { sql: 'INSERT OR IGNORE INTO visit (id, received_at) VALUES (?, ?)', args: [id, now()] },
         // changes() is the number of rows that the previous statement inserted: 0 or 1.
         'UPDATE visit_total SET total = total + changes()',
         SELECT_TOTAL,
       ])
-      return readTotal(results[2])
+      return readTotal(total)
     },
 
     /** Returns the total without counting a visit. */

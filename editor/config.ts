@@ -10,7 +10,7 @@ import { listTranslatable } from '@/lib/content/language/translate'
 import { paths } from '@/lib/paths'
 import { getSchemaFile, SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
 import { toFields } from './fields'
-import type { Schema } from './values'
+import type { Schema } from './schema'
 import { mayBeEmpty, openGroups } from './word-form'
 
 /** Uploaded originals are scaled down to the largest size that the site shows. */

@@ -4,7 +4,8 @@
  */
 import type { Field } from '@sveltia/cms'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
-import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, TIME, toFieldName, toForm, toLabel } from './values'
+import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, TIME, toFieldName, toLabel } from './schema'
+import { toForm } from './values'
 
 /**
  * The Sveltia field in which the name of something else is chosen, by the kind of thing. The path of a picture is not

@@ -12,7 +12,7 @@ export const known = new Map<string, string>()
 
 /** The paths of all files below content/, including pictures, and whether the list is up to date. */
 let files: readonly string[] = []
-let areCurrent = false
+let areFilesCurrent = false
 
 /** Parsed YAML by its text, because each check reads all files. */
 const parsed = new Map<string, unknown>()
@@ -35,7 +35,7 @@ export function noteFiles(paths: readonly string[], { isUpToDate }: { isUpToDate
   const present = new Set(paths)
   for (const file of files) if (!present.has(file)) known.delete(file)
   files = paths
-  areCurrent = isUpToDate
+  areFilesCurrent = isUpToDate
 }
 
 /** The picture named after a machine's slug, which is shown if the machine's file names no other. */
@@ -45,6 +45,10 @@ export function findPicture(address: string) {
     .find(name => name.replace(/\.\w+$/, '') === address)
 }
 
+/** Whether the translations of a changed file are checked too, which takes nearly twice as long. */
+export type CheckExtent = { areLanguagesChecked: boolean }
+const WHOLE: CheckExtent = { areLanguagesChecked: true }
+
 /** A change of a file: its new text, null if it is removed, and the file that it was before. */
 type Change = { file: string; text: string | null; formerFile?: string; pictures?: readonly string[] }
 
@@ -52,10 +56,8 @@ type Change = { file: string; text: string | null; formerFile?: string; pictures
  * The mistakes for which the build would refuse a change: those in the file itself, and those that the change makes in
  * other files. Mistakes that other files had before do not prevent a save, so that a change to two files can be saved
  * file by file. `pictures` are those that exist once the change is saved.
- * @param areLanguagesChecked whether the translations of a changed file are checked too, which takes nearly twice as
- * long
  */
-export function findMistakes(change: Change, areLanguagesChecked = true): Problem[] {
+export function findMistakes(change: Change, { areLanguagesChecked }: CheckExtent = WHOLE): Problem[] {
   const { file, text, formerFile = file, pictures = listPictures() } = change
   const after = new Map(known)
   after.delete(formerFile)
@@ -76,9 +78,9 @@ export function findMistakes(change: Change, areLanguagesChecked = true): Proble
  * reported in this machine, whichever is read first. If two machines show one picture, the build reports both, and a
  * form only its own.
  */
-export function findProblems(file: string, text: string, formerFile = file, areLanguagesChecked = true): Problem[] {
+export function findProblems(file: string, text: string, formerFile = file, extent?: CheckExtent): Problem[] {
   const pictures = [...listPictures(), ...listChosenPictures(text, known.get(formerFile))]
-  const mistakes = findMistakes({ file, text, formerFile, pictures }, areLanguagesChecked)
+  const mistakes = findMistakes({ file, text, formerFile, pictures }, extent)
   const isPictureWrong = mistakes.some(problem => problem.file === file && problem.path?.join() === 'picture')
   return mistakes.flatMap(problem => {
     const field = problem.file === file ? '' : problem.path?.join()
@@ -114,6 +116,7 @@ const toSlug = (file: string) => file.replace(/^products\/|\.yaml$/g, '')
 
 /** The texts after a machine's slug has changed: the save also updates the files that name the machine. */
 function followRename(texts: ReadonlyMap<string, string>, formerFile: string, file: string) {
+  // The slug as a whole: after a space, comma, bracket or quote, and before a quote, comma, bracket or the line's end.
   const name = new RegExp(`(?<=[\\s,\\['"])${toSlug(formerFile)}(?=['",\\]]|\\s*$)`, 'gm')
   return new Map([...texts].map(([path, text]) => [path, path === file ? text : text.replace(name, toSlug(file))]))
 }
@@ -132,7 +135,7 @@ export function createSource(
   const paths = [...texts.keys(), ...pictures]
   const folders = new Set(paths.filter(path => path.includes('/')).map(path => path.split('/')[0] ?? ''))
   return {
-    isTextAlone: !areCurrent,
+    isTextAlone: !areFilesCurrent,
     list: () => [...folders, ...paths],
     read: file => {
       const text = texts.get(file) ?? (file.startsWith('brand/') ? DRAWING : undefined)

@@ -5,24 +5,21 @@
 import './sveltia-settings'
 import CMS from '@sveltia/cms'
 import { createElement } from 'react'
-import { parseDocument } from 'yaml'
-import { readPastedTable } from '@/lib/content/files/pasted-table'
-import { writeTexts } from '@/scripts/languages/write-texts'
 import { createConfig, type Form, getPage, listEditorFields, listForms } from './config'
-import { createSource, findFreeId, findProblems, known, noteFiles, remember } from './gate'
+import { type CheckExtent, findFreeId, findProblems, known, noteFiles, remember } from './gate'
 import { GateField } from './gate-field'
 import { ask, readNewest, watchProgram } from './local-program'
-import { chooseAddress, correctAddress, getMachineFile, type Machine, placeMachine } from './machine-file'
+import { chooseAddress, correctAddress, type Machine } from './machine-file'
 import { layOver } from './newer-file'
 import { PagePane } from './page-pane'
 import { PasteField } from './paste-field'
 import { watchRemovals } from './removal-dialog'
 import { formatRefusal, type Say, sayElsewhere, sayProblem } from './say-problems'
+import { getItem } from './schema'
 import { TranslationField } from './translation-field'
 import { listTranslationNotes } from './translation-notes'
-import { getItem, type Schema } from './values'
-import { mayBeEmpty, readForm, showFile } from './word-form'
-import { patchYaml } from './yaml'
+import { showFile } from './word-form'
+import { getFile, type Output, parse, SOURCE, type Values, write } from './write-form'
 
 /** The paths of the files below content/, and what the configuration depends on; the build sets them. */
 declare const EDITOR: { files: string[]; previewUrl: string } & Parameters<typeof createConfig>[1]
@@ -30,61 +27,6 @@ declare const EDITOR: { files: string[]; previewUrl: string } & Parameters<typeo
 const FORMS = listForms(EDITOR.files)
 /** The slug of any machine; '' if there is none. */
 const SOME_MACHINE = /products\/(.*)\.yaml/.exec(EDITOR.files.join('\n'))?.[1] ?? ''
-
-/** The key under which an entry carries the text of its file, so that a save keeps comments and style. */
-const SOURCE = '_source'
-
-/** The values of a form by the names of its fields. */
-type Values = Record<string, unknown>
-
-/** The path below content/ of the file of a form with this value. */
-const getFile = ({ file }: Form, value: unknown) => file ?? getMachineFile(value as Machine)
-
-/**
- * What a form writes: the value and text of its file, the path of that file, and of the one that it was read from,
- * which differs after a rename and is null for a new machine.
- */
-type Output = { value: Values; text: string; file: string; formerFile: string | null }
-
-/**
- * Makes what a form writes from what is filled in.
- * @param address the slug of a machine, once the editor has chosen it; null before, and for other files
- */
-function write(form: Form, filled: Values, isNew: boolean, address: string | null = null): Output {
-  return form.schema ? writeContent(form, form.schema, filled, isNew, address) : writeTranslation(form, filled)
-}
-
-/** The form of a translation has a single field for all texts (./translation-field), and a tick for 'compared'. */
-function writeTranslation(form: Form, { [SOURCE]: source, texts, compared }: Values): Output {
-  const file = String(form.file)
-  const began = typeof source === 'string' ? new Map(known).set(file, source) : known
-  const text = writeTexts(createSource(began), file, JSON.parse(String(texts || '{}')), compared === true)
-  return { value: { texts, compared }, text, file, formerFile: file }
-}
-
-/** Makes what a form with a schema writes: the changed file, or a new one that names its schema. */
-function writeContent(form: Form, schema: Schema, filled: Values, isNew: boolean, address: string | null): Output {
-  // These fields are not in the file: its former text, the list of mistakes, and a pasted table of figures.
-  const { [SOURCE]: source, _gate, _paste: pasted, ...data } = filled
-  const written = readForm(form, data)
-  if (pasted) written.figures = [...((written.figures as object[]) ?? []), ...readPastedTable(String(pasted)).figures]
-  // An empty file of words is one without changes; any other empty file counts as none.
-  const emptyValue = mayBeEmpty(form) ? {} : null
-  const former = typeof source === 'string' ? (parse(source) ?? emptyValue) : null
-  const placed: Values = form.file ? written : placeMachine(written as Machine, address, isNew ? null : former)
-  const names = [...Object.keys(schema.properties ?? {}), ...Object.keys(placed)]
-  // A new field is placed where the schema has it.
-  const value: Values = Object.fromEntries(names.filter(name => name in placed).map(name => [name, placed[name]]))
-  const file = getFile(form, value)
-  const formerFile = former && !isNew ? getFile(form, former) : null
-  const folder = file.includes('/') ? '..' : '.'
-  const comment = `# yaml-language-server: $schema=${folder}/schema/${form.name}.json\n`
-  const text = former ? patchYaml(String(source), value) : comment + patchYaml('', value)
-  return { value, text, file, formerFile }
-}
-
-/** The value of a text, or as much of it as can be read: a form that opened empty would overwrite the file. */
-const parse = (text: string) => parseDocument(text).toJS()
 
 /**
  * The texts of the save in progress, which may be cancelled or fail; null if none is, for example during a deletion.
@@ -102,7 +44,7 @@ for (const form of FORMS) {
       return { ...showFile(form, value), [SOURCE]: text }
     },
     toFile: data => {
-      const { text, file } = write(form, data as Values, false)
+      const { text, file } = write(form, data as Values, { isNew: false, address: null })
       if (saving) saving.texts.set(file, text)
       else remember(file, text)
       return text
@@ -118,9 +60,11 @@ PasteField.figure = getItem(schema?.properties?.figures ?? {})
 GateField.judge = ({ format, isNew, data }) => {
   const form = findForm(({ name }) => name === format)
   const address = isNew && !form.file ? chooseAddress(String(data.title ?? '')) : null
-  const { file, text, formerFile } = write(form, data, isNew, address)
+  const { file, text, formerFile } = write(form, data, { isNew, address })
   // A picture that the save will upload has a 'blob:' URL until then, which the check would refuse.
-  const mistakes = findMistakes(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
+  const mistakes = findMistakes(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, {
+    areLanguagesChecked: false,
+  })
   return { mistakes, notes: form.language || formerFile !== file ? [] : listTranslationNotes(file, text) }
 }
 
@@ -146,8 +90,8 @@ function findPlace(file: string) {
  * The mistakes that the check finds in a change of a file, in the words of its form, or of the form of another file
  * that the change breaks. `formerFile` is the path before a rename.
  */
-function findMistakes(file: string, text: string, formerFile: string, areLanguagesChecked = true) {
-  return findProblems(file, text, formerFile, areLanguagesChecked).map(problem => {
+function findMistakes(file: string, text: string, formerFile: string, extent?: CheckExtent) {
+  return findProblems(file, text, formerFile, extent).map(problem => {
     if (problem.file !== file) return sayElsewhere(say(problem), `This makes '${findPlace(problem.file).label}' wrong`)
     const mistake = say(problem, text)
     return mistake.keyPath === 'id' ? { ...mistake, sentence: `${mistake.sentence}. ${findFreeId()} is free` } : mistake
@@ -184,7 +128,7 @@ CMS.registerEventListener({
       throw refuse(`Open Slug at the right, the anchor, and write '${corrected}': links cannot have '${address}'`)
     await askFolder()
     const data: Values = entry.toJS().data
-    const written: Written = { ...write(form, data, entry.get('newRecord'), address), texts: data.texts }
+    const written: Written = { ...write(form, data, { isNew: entry.get('newRecord'), address }), texts: data.texts }
     const { file, formerFile } = written
     const { text, value, texts } = EDITOR.previewUrl ? await addNewest(form, written, data) : written
     const mistakes = findMistakes(file, text, formerFile ?? file)

@@ -6,7 +6,8 @@ import type { Field } from '@sveltia/cms'
 import { parseDocument } from 'yaml'
 import { askWhichStay } from './ask-which-stay'
 import { type Conflict, merge, type Path } from './merge'
-import { type Schema, toFieldName, toFile, toForm } from './values'
+import { type Schema, toFieldName } from './schema'
+import { toFile, toForm } from './values'
 import { findName, patchYaml } from './yaml'
 
 /** A field of Sveltia that may contain others: `types` are the kinds of entries of a list, each with its fields. */
@@ -31,8 +32,8 @@ const parse = (text: string): unknown => parseDocument(text).toJS() ?? {}
  */
 export async function layOver({ schema, fields, base, newest, text }: Options) {
   // The value as a form would write it, so that an empty field and a missing one are no difference.
-  const read = (file: string) => (schema ? toFile(schema, toForm(schema, parse(file))) : parse(file))
-  const versions = { base: read(base), theirs: read(newest), mine: read(text) }
+  const readAsForm = (file: string) => (schema ? toFile(schema, toForm(schema, parse(file))) : parse(file))
+  const versions = { base: readAsForm(base), theirs: readAsForm(newest), mine: readAsForm(text) }
   const conflicts: Conflict[] = []
   merge(versions, conflict => {
     // The hashes in the field `of` of a translation are no conflict: each save updates them.

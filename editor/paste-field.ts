@@ -5,7 +5,8 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { type ChangeEvent, Component, createElement } from 'react'
 import { type PastedFigure, readPastedTable } from '@/lib/content/files/pasted-table'
-import { type Schema, toForm, toLabel } from './values'
+import { type Schema, toLabel } from './schema'
+import { toForm } from './values'
 
 /** 'Working speed · From and to: 160 to 420 · Unit: m/min', by the schema of a figure. */
 export function formatFigure({ properties = {} }: Schema, { name, ...fields }: PastedFigure): string {

@@ -4,7 +4,7 @@
  */
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { formatFieldName, type Problem } from '@/lib/content/files/problem'
-import { getItem, isNumbers, isRecord, type Schema, simplify, toFieldName, toLabel } from './values'
+import { getItem, isNumbers, isRecord, type Schema, simplify, toFieldName, toLabel } from './schema'
 
 /** The label of a mistake that is about no single field. */
 const WHOLE = 'This form'
@@ -172,7 +172,7 @@ function toFormWords(
         const labels = findLabels(schema, path)
         return labels ? `'${labels}'` : all
       })
-      // A field with its value: 'range: [160, 420]'
+      // A field with its value: 'range: [160, 420]'. An apostrophe within a word does not end it.
       .replace(/'(\w+): ((?:[^']|'(?=\w))*)'/g, (all, name: string, value: string) => {
         const own = value.replace(/^\[([^[]*)\]$|^"(.*)"$/, '$1$2')
         const where = `under '${names.get(name)}'${others.has(name) ? ' of a new entry' : ''}`
@@ -183,8 +183,11 @@ function toFormWords(
         const own = list.split(', ')
         return own.every(name => names.has(name)) ? ` one of ${own.map(quoted).join(', ')}` : all
       })
+      // The name of a field in quotes, but not at the beginning: there it is the text that is wrong.
       .replace(/(?<=. )'(\w+)'/g, (all, name: string) => (names.has(name) ? quoted(name) : all))
+      // A name that is no word: boxStyles
       .replace(/\b[a-z]+[A-Z]\w*\b/g, name => quoted(name))
+      // A name that is also a word, where a sentence speaks of fields: 'with value and unit'
       .replace(/(?<=\b(?:with|has|and) )(?:value|count|range|from|about|size|text)\b(?= and|\.|$)/g, quoted)
       // Brackets around a list of numbers are removed, unless it is a list of lists.
       .replace(/^(?!.*(?:\], ?\[|\[\[)).*$/, text => text.replace(/\[([\d., ]+)\]/g, '$1'))

@@ -12,6 +12,9 @@ const STALE = 'The English of the marked texts has changed. Pages show it until 
 const MARK = '⚠ The English has changed'
 const COMPARED = 'Still right'
 
+/** The width of a text's field, in characters. */
+const COLUMNS = 80
+
 const LABEL_STYLE = { display: 'block', marginBlock: 16, whiteSpace: 'pre-line' } as const
 
 /** The text that the form began with, which a save replaces. */
@@ -58,8 +61,16 @@ export class TranslationField extends Component<CustomFieldControlProps, { value
         const { path, english, translation } = row
         const name = JSON.stringify(path)
         const value = typed[name] ?? translation.replace(/\n$/, '')
-        const lines = english.trim().split('\n').length + Math.floor(english.length / 80)
-        const area = createElement('textarea', { key: name, name, value, dir: 'auto', rows: lines, cols: 80, onChange })
+        const lines = english.trim().split('\n').length + Math.floor(english.length / COLUMNS)
+        const area = createElement('textarea', {
+          key: name,
+          name,
+          value,
+          dir: 'auto',
+          rows: lines,
+          cols: COLUMNS,
+          onChange,
+        })
         const label = createElement('label', { key: name, style: LABEL_STYLE }, [english, area])
         if (!isStale(row)) return label
         // Saving a text unchanged makes it current, as rewriting it does.

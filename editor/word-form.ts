@@ -3,7 +3,8 @@
  * defaults in the code.
  */
 import { findDefaultWords, mergeWords, pickChanges } from '@/lib/words/defaults'
-import { type Schema, toFile, toForm } from './values'
+import type { Schema } from './schema'
+import { toFile, toForm } from './values'
 
 /** The parts of a form of config.ts that are used here, and its values by field. */
 type Form = { file: string | null; schema: Schema | null }

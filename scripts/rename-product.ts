@@ -32,6 +32,7 @@ if (problem) stop(problem)
 if (title === oldTitle) stop(`it is called '${title}' already`)
 if (others.includes(next)) stop(`content/products/${next}.yaml already exists. Choose another title`)
 
+// The field with its list: a line for each title, or none yet ('[]').
 const formerTitles = /^formerTitles:(?: \[\])?\n((?: +- .*\n)*)/m
 const [, listed = ''] = formerTitles.exec(text) ?? []
 // If the new title is one of the former titles, it is no longer a former one.

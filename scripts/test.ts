@@ -49,6 +49,7 @@ async function main() {
 
 process.on('SIGINT', () => {
   stopCommands()
+  // What shells report for an end by Ctrl-C: 128, and 2 for the signal.
   process.exit(130)
 })
 void main()

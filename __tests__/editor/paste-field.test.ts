@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { listForms } from '@/editor/config'
 import { formatFigure } from '@/editor/paste-field'
-import { getItem } from '@/editor/values'
+import { getItem } from '@/editor/schema'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 
 /** The schema of one figure in the form of a machine, which is the form without a file of its own. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'yaml'
 import { toFields } from '@/editor/fields'
-import type { Schema } from '@/editor/values'
+import type { Schema } from '@/editor/schema'
 import { openGroups, readForm, showFile } from '@/editor/word-form'
 import { patchYaml } from '@/editor/yaml'
 import { FEATURES, getWordsFile } from '@/lib/words/defaults'

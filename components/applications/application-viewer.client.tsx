@@ -1,13 +1,13 @@
 'use client'
 
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CarouselButtons } from '@/components/carousel/carousel-buttons'
 import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
-import { keepInEntry, readEntry } from '@/lib/navigation/entry-state'
-import { saveScrollPosition } from '@/lib/navigation/use-scroll-restoration'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
+import { useSwipe } from './use-swipe'
+import { useViewedApplication } from './use-viewed-application'
 
 const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-transparent px-2.5 font-semi hover:bg-plate'
 const BODY = 'grid touch-pan-y touch-pinch-zoom md:min-h-[520px] md:grid-cols-[3fr_2fr]'
@@ -89,86 +89,6 @@ export function ApplicationViewer({ words, count, children }: ApplicationViewerP
       </Modal>
     </>
   )
-}
-
-/** The least movement of a finger that counts as a swipe; shorter ones are taps or the start of a scroll. */
-const MIN_SWIPE_PX = 48
-
-/**
- * Returns pointer handlers that call back with 1 (next) for a swipe to the left and -1 (previous) for one to the right.
- */
-function useSwipe(onSwipe: (direction: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null)
-  return {
-    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-      start.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY }
-    },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      if (!start.current) return
-      const [x, y] = [clientX - start.current.x, clientY - start.current.y]
-      start.current = null
-      if (Math.abs(x) >= MIN_SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
-    },
-  }
-}
-
-/** The number in a hash such as '#packaging-7' if the gallery has that sample; null for any other hash. */
-export function parseApplicationHash(hash: string, count: number) {
-  const [, digits] = /^#packaging-(\d{1,4})$/.exec(hash) ?? []
-  const number = Number(digits)
-  return number >= 1 && number <= count ? number : null
-}
-
-/** The key of a history entry's state that says that the previous entry is the gallery. */
-const FROM_GALLERY = 'fromGallery'
-
-/**
- * The sample that the viewer shows. It is read from the URL hash, so that it can be shared and closed with Back.
- * Moving through the samples replaces the history entry instead of adding new ones; closing goes back to the gallery,
- * so that Back has no step that changes nothing.
- *
- * @param count number of samples in the gallery
- */
-function useViewedApplication(count: number) {
-  const [number, setNumber] = useState<number | null>(null)
-
-  useEffect(() => {
-    const read = () => setNumber(parseApplicationHash(window.location.hash, count))
-    function handleHashChange({ oldURL }: HashChangeEvent) {
-      read()
-      const wasGallery = oldURL !== '' && new URL(oldURL).hash === ''
-      if (window.location.hash && wasGallery) keepInEntry(FROM_GALLERY, true)
-    }
-    read()
-    window.addEventListener('hashchange', handleHashChange)
-    window.addEventListener('popstate', read)
-    return () => {
-      window.removeEventListener('hashchange', handleHashChange)
-      window.removeEventListener('popstate', read)
-    }
-  }, [count])
-
-  function show(next: number | null) {
-    const url = next === null ? window.location.pathname : `#packaging-${next}`
-    window.history.replaceState(window.history.state, '', url)
-    setNumber(next)
-  }
-
-  /** Moves by this many samples; after the last comes the first. */
-  function step(by: number) {
-    if (number !== null) show(((number - 1 + by + count) % count) + 1)
-  }
-
-  /** Closes the viewer; the gallery stays where it is. Does nothing if Back has closed it. */
-  function close() {
-    if (number === null) return
-    if (!readEntry(FROM_GALLERY)) return show(null)
-    saveScrollPosition(window.location.pathname + window.location.search, window.scrollY)
-    window.history.back()
-    setNumber(null)
-  }
-
-  return { number, step, close }
 }
 
 /** Around the picture, which is beside the text from 900 px. Without pointer events, so that a swipe drags no image. */

@@ -38,7 +38,9 @@ function FirstPage({ products }: AllProductsProps) {
   const { table, url } = createProductListFile(products)
   return (
     <PaginatedListing
+      // Without the machines and their order by title: the file at `dataUrl` has them.
       facets={{ ...table, machines: [], byTitle: [] }}
+      // Nothing is selected, and nothing searched (null).
       initialView={buildFacetView(table, EMPTY_SELECTION, null)}
       total={products.length}
       dataUrl={url}

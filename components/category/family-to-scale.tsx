@@ -8,7 +8,7 @@ import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { standInRows } from '@/lib/trade/product/family-rows'
 import { DOOR_MM, drawPerson, isOutlined, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
 import { formatLength } from '@/lib/trade/product/length'
-import type { Product } from '@/lib/trade/product/product'
+import type { MachineSize, Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import { getSpeech } from '@/lib/words/speech'
@@ -106,7 +106,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
   )
 }
 
-function isDashed(machine: Product) {
-  const { lengthMm, heightMm } = machine.size ?? { lengthMm: 1, heightMm: 1 }
+function isDashed(machine: Product & { size: MachineSize }) {
+  const { lengthMm, heightMm } = machine.size
   return isOutlined({ width: lengthMm, height: heightMm }, findDrawn(machine), 'side')
 }

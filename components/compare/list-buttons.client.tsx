@@ -6,7 +6,10 @@ import { Icon } from '@/components/ui/icon'
 import { type ListableMachine, type ListName, toggleListed, useIsListed } from '@/lib/lists/machine-list'
 import { fill } from '@/lib/words'
 
-/** `card`: at the bottom of a card, stacked over the link that covers the card. `framed`: on its own, with a border. */
+/**
+ * `card`: at the bottom of a card, stacked over the link that covers the card. `framed`: on its own, with a border. The
+ * classes that both have are `list-buttons` and `list-button`, in a style sheet: they stand in a page dozens of times.
+ */
 const VARIANTS = {
   card: { strip: '', button: '' },
   framed: { strip: 'min-h-5 overflow-hidden rounded border-[1.5px] border-ink', button: 'justify-center' },

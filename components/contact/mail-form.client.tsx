@@ -16,7 +16,8 @@ import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import { FallbackLinks } from './fallback-links'
-import { FormResults, Honeypot } from './form-parts'
+import { FormResults } from './form-results'
+import { Honeypot } from './honeypot'
 
 /** Without JavaScript the button stays disabled. With it, the button is disabled too briefly for a visible style. */
 const DISABLED_WITHOUT_SCRIPT =

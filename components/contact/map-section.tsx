@@ -9,6 +9,9 @@ const FRAME_NAME = 'company-map'
 const BAND = 'relative grid min-h-[320px] border-y border-ink bg-plate'
 const CARD = 'relative col-span-full my-4 max-w-[420px] self-end rounded-plate border-[1.5px] border-ink bg-sheet p-3'
 
+/** From 900 px the map leaves the page's margin free: the chat link stands there, and would cover a part of it. */
+const FRAME = 'absolute inset-y-0 start-0 h-full w-[calc(100%-var(--margin))] border-0 max-md:w-full'
+
 /**
  * The company's location. 'Show map' is a link whose target is the empty iframe next to it, so it works without
  * JavaScript, and no third party is contacted before it is pressed.
@@ -20,11 +23,7 @@ export function MapSection() {
   return (
     <section className={`${BAND} overflow-hidden print:hidden!`} aria-labelledby="map-title">
       <Plate />
-      <iframe
-        className="absolute inset-y-0 start-0 h-full w-[calc(100%-var(--margin))] border-0 max-md:w-full"
-        name={FRAME_NAME}
-        title={words.frame}
-      />
+      <iframe className={FRAME} name={FRAME_NAME} title={words.frame} />
       <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter">
         <div className={CARD}>
           <h2 className="text-[1.5rem]/[1.1]" id="map-title">

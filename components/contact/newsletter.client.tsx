@@ -9,7 +9,8 @@ import { useHandOver } from '@/lib/contact/use-hand-over'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
 import type { ContactChannels } from '@/lib/content/company'
 import type { Words } from '@/lib/words/defaults'
-import { FormResults, Honeypot } from './form-parts'
+import { FormResults } from './form-results'
+import { Honeypot } from './honeypot'
 
 type NewsletterProps = {
   mail: MailSettings

@@ -46,17 +46,18 @@ function followOtherTabs(): () => void {
 function keepSending(mail: MailSettings): () => void {
   const listening = new AbortController()
 
-  function send(isNewlyConnected: boolean) {
+  function send({ isNewlyConnected }: { isNewlyConnected: boolean }) {
     if (!navigator.onLine || document.hidden) return
     loadSending()
       .then(({ sendOutbox }) => sendOutbox(mail, isNewlyConnected))
       .catch(reason => console.error('The outbox did not load, or could not be sent:', reason))
   }
 
-  window.addEventListener('online', () => send(true), { signal: listening.signal })
-  document.addEventListener('visibilitychange', () => send(false), { signal: listening.signal })
-  const timer = setInterval(send, OUTBOX_RETRY_MS, false)
-  send(true)
+  window.addEventListener('online', () => send({ isNewlyConnected: true }), { signal: listening.signal })
+  document.addEventListener('visibilitychange', () => send({ isNewlyConnected: false }), { signal: listening.signal })
+  const timer = setInterval(send, OUTBOX_RETRY_MS, { isNewlyConnected: false })
+  // Opening a page counts as a new connection.
+  send({ isNewlyConnected: true })
   return () => {
     clearInterval(timer)
     listening.abort()

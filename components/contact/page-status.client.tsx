@@ -10,7 +10,8 @@ import { formatPlainText } from '@/lib/contact/parameters'
 import { dispatchSubmission, IDLE, useIsFormInView, useKindOutOfView, useSubmission } from '@/lib/contact/submission'
 import { useHandOver } from '@/lib/contact/use-hand-over'
 import type { ContactChannels } from '@/lib/content/company'
-import { PendingNotice, StatusMessage } from './form-parts'
+import { StatusMessage } from './form-results'
+import { PendingNotice } from './pending-notice'
 
 type PageStatusProps = {
   contact: ContactChannels
@@ -26,6 +27,7 @@ type PageStatusProps = {
 export function PageStatus({ contact, words, callMe }: PageStatusProps) {
   // The kind of message with a status that no form in view shows; null if there is none.
   const kind = useKindOutOfView()
+  // Without a kind the status of any is read, and not shown: a hook must always be called.
   const submission = useSubmission(kind ?? 'lead')
   const isLeadFormInView = useIsFormInView('lead')
   const typed = kind ? formatPlainText(readDraft(kind).values, words.labels) : ''

@@ -21,7 +21,7 @@ export function PrivacyNotice() {
   const lead = getHome().popup ? [forms.lead] : []
   const newsletter = company.newsletter ? [forms.newsletter] : []
   const unsent = fill(device.unsent, { days: OUTBOX_KEEP_DAYS })
-  const parts = [
+  const clauses = [
     {
       id: 'forms',
       title: forms.title,
@@ -95,7 +95,7 @@ export function PrivacyNotice() {
       ),
     },
   ]
-  return <Clauses parts={parts} />
+  return <Clauses parts={clauses} />
 }
 
 function List({ entries }: { entries: readonly string[] }) {

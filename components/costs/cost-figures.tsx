@@ -174,9 +174,16 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
   )
 }
 
+/** Amounts are whole rupees. */
+const DECIMALS = 0
+
 /** The cells of a row: what an item costs per 1,000 packs, day and month in ₹, and its share of all costs. */
 function AmountCells({ thousand, day, month, share }: Omit<CostRow, 'item' | 'isFixed'>) {
-  const texts = { thousand: formatDecimal(thousand, 0), day: formatDecimal(day, 0), month: formatDecimal(month, 0) }
+  const texts = {
+    thousand: formatDecimal(thousand, DECIMALS),
+    day: formatDecimal(day, DECIMALS),
+    month: formatDecimal(month, DECIMALS),
+  }
   return Object.entries({ ...texts, share: formatShare(share) }).map(([name, text]) => (
     <td key={name} className={CELL}>
       {text}

@@ -6,10 +6,11 @@ import { Button } from '@/components/ui/button'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
-import type { CostSource, LiveCostsProps } from './live-costs'
+import type { CostSource } from './cost-source'
+import type { LiveCostsProps } from './live-costs'
 
 /** Loads the code that counts costs, then its data. */
-const load = () => loadCode(() => import('./live-costs')).then(({ loadCosts }) => loadCosts())
+const loadLive = () => loadCode(() => import('./cost-source')).then(({ loadCosts }) => loadCosts())
 
 /** How far below the window the section may be to count as near. */
 const NEAR_MARGIN = '600px'
@@ -28,11 +29,11 @@ type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
  * nothing moves while they read. For visitors with figures typed earlier, and for plans made in the browser, the fields
  * are shown as soon as the section comes near the viewport or is printed; a plan in a closed tab never does.
  */
-export function Costs({ live, open, children, ...plan }: CostsProps) {
+export function Costs({ live, open, children, ...planProps }: CostsProps) {
   const section = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
-  const loaded = useLazyModule(load, !live && (isAsked || isNear))
+  const loaded = useLazyModule(loadLive, !live && (isAsked || isNear))
   const source = live ?? loaded
 
   useEffect(() => {
@@ -54,11 +55,11 @@ export function Costs({ live, open, children, ...plan }: CostsProps) {
   return (
     <section
       ref={section}
-      id={`costs-${plan.plan}`}
+      id={`costs-${planProps.plan}`}
       className="grid min-w-0 grid-cols-1 gap-2 border-t-[1.5px] border-ink pt-2 print:gap-2"
     >
       {(isAsked || isNear) && source?.LiveCosts ? (
-        <source.LiveCosts {...plan} file={source} isAsked={isAsked} />
+        <source.LiveCosts {...planProps} file={source} isAsked={isAsked} />
       ) : (
         <>
           {children}

@@ -10,7 +10,6 @@ import { enquiredFigures } from '@/lib/costs/enquired-figures'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
-import { fetchPlannerFile } from '@/lib/planner/planner-file'
 import {
   type CostField,
   formatFigures,
@@ -19,71 +18,15 @@ import {
   listMachineFields,
 } from '@/lib/trade/costs/cost-fields'
 import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
-import type { CostDay, CostSubject } from '@/lib/trade/costs/day'
-import {
-  compareLabour,
-  computePackCost,
-  countCosts,
-  formatCheapest,
-  formatPackRupees,
-  formatStatus,
-} from '@/lib/trade/costs/plan-figures'
+import type { CostSubject } from '@/lib/trade/costs/day'
+import { countCosts } from '@/lib/trade/costs/plan-figures'
 import { getTypedKey, pickTyped, type TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { fill } from '@/lib/words'
-import { formatRupees } from '@/lib/words/format-number'
 import { ClearTyped } from './clear-typed'
 import { CostFigures } from './cost-figures'
 import { CostStatus } from './cost-status'
+import { LabourWays } from './labour-ways'
 import { Payback } from './payback'
-
-/** The data for the costs, and the code that computes them once it has been loaded. */
-export type CostSource = CostFile & {
-  LiveCosts?: typeof LiveCosts
-  LivePackCost?: typeof LivePackCost
-  LiveCheapest?: typeof LiveCheapest
-}
-
-/** Fetches the data for the costs. If that fails, the server's costs stay. */
-export async function loadCosts(): Promise<CostSource> {
-  const { costs } = await fetchPlannerFile()
-  if (!costs) throw new Error('The file of the planner has no costs')
-  return { ...costs, LiveCosts }
-}
-
-/** What a pack costs with the buyer's own figures, and when the line pays back once its prices are typed. */
-export function LivePackCost({ subject, file }: { subject: CostSubject; file: CostFile }) {
-  const allTyped = useStored(typedCosts)
-  const [cost, ...others] = useMemo(() => {
-    const counted = countCosts(subject, pickTyped(allTyped, subject.style.id), file)
-    const [, ...afterPackCost] = formatStatus(counted.day, counted.costs, file.words)
-    return [formatPackRupees(computePackCost(counted)), ...afterPackCost]
-  }, [allTyped, subject, file])
-  return (
-    <>
-      <span>{cost}</span>
-      {others.map(text => (
-        <span key={text} className="block">
-          {text}
-        </span>
-      ))}
-    </>
-  )
-}
-
-/** What a pack costs in a sentence, with the buyer's own figures; of several ways to make it, that of the cheapest. */
-export function LiveCheapest({ ways, file, words }: CheapestProps) {
-  const allTyped = useStored(typedCosts)
-  const text = useMemo(() => {
-    return formatCheapest(ways, pickTyped(allTyped, ways[0]?.subject.style.id ?? ''), file, words)
-  }, [ways, allTyped, file, words])
-  return <span>{text}</span>
-}
-
-type CheapestProps = {
-  ways: Parameters<typeof formatCheapest>[0]
-  file: CostFile
-  words: Parameters<typeof formatCheapest>[3]
-}
 
 export type LiveCostsProps = {
   /** What of the plan its costs are counted from. */
@@ -248,44 +191,5 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
         </div>
       </div>
     </>
-  )
-}
-
-/** A choice of three ways to count labour, each with what it costs per 1,000 packs. */
-function LabourWays({ day, words: { labour, choices } }: { day: CostDay; words: CostFile['words'] }) {
-  return (
-    <fieldset className="mt-2 min-w-0">
-      <legend className="px-0 font-strong">{labour.title}</legend>
-      <table className="mt-0.5 w-full border-collapse text-small/[1.35]">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{labour.title}</th>
-            <th scope="col">{labour.thousand}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {compareLabour(day).map(({ way, thousand }) => (
-            <tr key={way} className="border-t border-line text-end whitespace-nowrap tabular-nums hover:*:bg-plate">
-              <th scope="row" className="text-start font-normal whitespace-normal">
-                <label className="flex min-h-touch cursor-pointer items-center gap-1.25">
-                  <input
-                    type="radio"
-                    name="labour"
-                    value={way}
-                    className="size-2.75 flex-none accent-ink"
-                    defaultChecked={day.answers.values.labour === way}
-                  />
-                  <span>{choices[way]}</span>
-                </label>
-              </th>
-              <td className="font-strong">
-                <span>{formatRupees(thousand)}</span>{' '}
-                <span className="font-normal text-ink-3 max-sm:hidden">{labour.thousand}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </fieldset>
   )
 }

@@ -23,7 +23,10 @@ type PaybackProps = {
   words: Words
 }
 
-/** Contribution at a selling price, payback period, and the inputs that change them most. */
+/**
+ * Contribution at a selling price, payback period, the lowest DSCR (debt service coverage ratio: what a year leaves
+ * for the loan, divided by what the loan takes in it), and the inputs that change them most.
+ */
 export function Payback({ day, costs, business, words }: PaybackProps) {
   const { contribution, breakEven, payback, bank } = business
   const { payback: texts, warnings } = words
@@ -122,6 +125,7 @@ function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
       </thead>
       <tbody>
         {shown.map(({ input, values }) => {
+          // A value that does not exist, such as the DSCR without a loan, ends its bar at zero.
           const [less = 0, more = 0] = values.map(value => toPercent(value?.toNumber() ?? 0))
           return (
             <tr key={input} className={`${ROW} font-strong`}>

@@ -6,8 +6,8 @@ import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
 import type { Brief } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { CostFigures } from './cost-figures'
+import type { CostSource } from './cost-source'
 import { Costs } from './costs.client'
-import type { CostSource } from './live-costs'
 
 type PlanCostsProps = {
   plan: Plan

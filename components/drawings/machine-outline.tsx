@@ -21,7 +21,8 @@ export function MachineOutline({ outline, drawn, view, isBad = false, isMarked =
   const stroke = isBad ? 'stroke-bad' : 'stroke-ink'
   const fill = isMarked ? 'fill-kraft' : drawn ? 'fill-sheet' : 'fill-plate'
   if (!drawn) return <rect className={`${fill} ${stroke} stroke-[1.5]`} {...outline} />
-  const { box, isStretched } = fitView(outline, drawn.views[view], view === 'side')
+  const standsOnGround = view === 'side'
+  const { box, isStretched } = fitView(outline, drawn.views[view], standsOnGround)
   return (
     <>
       {!isStretched && (

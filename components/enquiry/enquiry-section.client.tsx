@@ -1,40 +1,30 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Share } from '@/components/page/share.client'
 import { Filled } from '@/components/ui/filled'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { Notice, NoticeButton } from '@/components/ui/notice'
-import { SquareButton } from '@/components/ui/square-button'
-import { RowInput } from '@/components/ui/text-field'
-import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStored } from '@/lib/browser/store'
 import { readStored, writeStored } from '@/lib/browser/web-storage'
-import { fetchMachines } from '@/lib/compare/machine-files'
-import { MAX_ENQUIRED, MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import {
-  addLinkedMachines,
-  addToOwnList,
   changeEnquiry,
   combineMachines,
   formatEnquiryText,
   keepLinkedMachines,
   linkedMachines,
-  removeFromEnquiry,
   replaceMachineLines,
 } from '@/lib/enquiry/enquiry'
 import { addHallNote, takeHallNote } from '@/lib/fit/hall-notes'
 import { toAddress } from '@/lib/language'
-import { enquiryList, type ListedMachine, readQuantity, toListed, toQuantity } from '@/lib/lists/machine-list'
-import { formatNames, formatUnknownNote, type NamesWords, parseMachineQuery } from '@/lib/lists/machine-query'
-import { readParameters } from '@/lib/navigation/own-query'
-import { hasComeFromThisSite } from '@/lib/navigation/page-load'
+import { enquiryList, type ListedMachine } from '@/lib/lists/machine-list'
+import { formatNames, type NamesWords } from '@/lib/lists/machine-query'
 import { paths } from '@/lib/paths'
-import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { fill, fillCount } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
+import { EnquiryRow } from './enquiry-row'
+import { useEnquiryLink } from './use-enquiry-link'
 
 type EnquiryWords = Words['lists']['enquiry'] & { names: NamesWords }
 
@@ -101,76 +91,6 @@ export function EnquirySection({ words }: { words: EnquiryWords }) {
   )
 }
 
-type EnquiryRowProps = { words: EnquiryWords; machine: ListedMachine }
-
-/**
- * One machine of the enquiry with quantity and note. A text that is not a number of machines leaves the quantity
- * unchanged, and `changeEnquiry` cuts the note; the message below the fields explains these limits. While the visitor
- * types a quantity, its field shows the typed text, even if empty; after that, the stored number.
- */
-function EnquiryRow({ words, machine: { slug, title, quantity, note } }: EnquiryRowProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const [quantityMessage, setQuantityMessage] = useState('')
-  const noteMessage = note.length >= MAX_NOTE_CHARACTERS ? fill(words.noteLimit, { most: MAX_NOTE_CHARACTERS }) : ''
-  const messageId = `${slug}-message`
-
-  function handleQuantity(text: string) {
-    setTyped(text)
-    // An empty field counts as one machine.
-    const read = text.trim() === '' ? 1 : readQuantity(text)
-    const stored = read === null ? quantity : toQuantity(read)
-    setQuantityMessage(read === stored ? '' : explainQuantity(read, stored, words))
-    changeEnquiry(slug, { quantity: stored })
-  }
-
-  function handleRemove(button: HTMLElement) {
-    // Before the button disappears, which would lose the focus.
-    passFocusOn(button)
-    removeFromEnquiry(slug)
-  }
-
-  return (
-    <li className="grid grid-cols-[88px_1fr_48px] items-end gap-x-1.5 gap-y-1 border-b border-line py-1.5">
-      <Link className="col-span-full py-0.5 font-strong" href={paths.product(slug)}>
-        {title}
-      </Link>
-      <RowInput
-        label={words.quantity}
-        inputMode="numeric"
-        value={typed ?? quantity}
-        onChange={({ target }) => handleQuantity(target.value)}
-        onBlur={() => setTyped(null)}
-        aria-describedby={quantityMessage ? messageId : undefined}
-      />
-      <RowInput
-        label={words.note}
-        value={note}
-        onChange={({ target }) => changeEnquiry(slug, { note: target.value })}
-        aria-describedby={noteMessage ? messageId : undefined}
-      />
-      <SquareButton
-        aria-label={fill(words.remove, { title })}
-        onClick={({ currentTarget }) => handleRemove(currentTarget)}
-      >
-        <Icon name="trash" />
-      </SquareButton>
-      <p
-        className="col-span-full -mt-1 text-small/[1.35] text-kraft-text not-empty:mt-0"
-        id={messageId}
-        aria-live="polite"
-      >
-        {[quantityMessage, noteMessage].filter(Boolean).join(' ')}
-      </p>
-    </li>
-  )
-}
-
-/** Says why the stored quantity differs from the typed one, which is null if it is not a whole number. */
-function explainQuantity(read: number | null, stored: number, words: EnquiryWords): string {
-  if (read !== null && read > MAX_QUANTITY) return fill(words.quantityLimit, { most: MAX_QUANTITY })
-  return fill(words.quantityRange, { most: MAX_QUANTITY, quantity: stored })
-}
-
 /**
  * The machines in the enquiry, and those of them that a link to the contact page named; both are empty in the
  * pre-rendered HTML.
@@ -215,45 +135,4 @@ function useHallNotes(machines: readonly ListedMachine[]) {
       if (hallNote !== null) changeEnquiry(slug, { note: addHallNote(note, hallNote) })
     }
   }, [machines])
-}
-
-/**
- * Adds the machines in `?machines=a,b` to the enquiry, those of a link of this site to the visitor's own list, and
- * removes the query from the URL, so that a machine removed by hand does not come back after a reload. If the machines
- * do not load, the query stays for the next reload. Returns a notice for the visitor, or an empty string.
- */
-function useEnquiryLink({ link, names }: EnquiryWords): string {
-  const [notice, setNotice] = useState('')
-
-  useEffect(() => {
-    const { search } = window.location
-    const query = readParameters(search)
-    if (!query.has('machines')) return
-    const { slugs, unusable } = parseMachineQuery(query)
-    const known = combineMachines(enquiryList.get(), linkedMachines.get()).map(({ slug }) => slug)
-    const wanted = slugs.filter(slug => !known.includes(slug))
-    // A visitor who comes from another page of this site has pressed 'Get a quote'. Anybody else has followed a link
-    // that somebody sent, whose machines stay apart from the visitor's own list.
-    const addMachines = hasComeFromThisSite() ? addToOwnList : addLinkedMachines
-    function finish(found: readonly ComparableMachine[]) {
-      const missing = wanted.filter(slug => !found.some(machine => machine.slug === slug))
-      // In the order of the link.
-      const machines = wanted.flatMap(slug => found.find(machine => machine.slug === slug) ?? []).map(toListed)
-      const notAdded = addMachines(machines).map(({ title }) => title)
-      const full = notAdded.length > 0 && fill(link.full, { most: MAX_ENQUIRED, names: formatNames(notAdded, names) })
-      // The visitor may have gone on to another page meanwhile; its query must stay.
-      if (window.location.search === search)
-        window.history.replaceState(window.history.state, '', window.location.pathname)
-      setNotice([formatUnknownNote([...missing, ...unusable], names), full].filter(Boolean).join(' '))
-    }
-    if (wanted.length === 0) return finish([])
-    fetchMachines(wanted)
-      .then(finish)
-      .catch(error => {
-        console.error('The machines of the link did not load:', error)
-        setNotice(link.failed)
-      })
-  }, [link, names])
-
-  return notice
 }

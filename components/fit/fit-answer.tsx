@@ -30,6 +30,7 @@ type FitWords = Words['product']['fit']
 export function answerHall(typed: readonly string[], machine: Footprint, words: FitWords) {
   const hall = parseHall(typed)
   if (hall === null) return { text: words.badHall, tone: 'bad', hall } as const
+  // Only one side has been typed.
   if ('sideMm' in hall) {
     const { fits, text } = formatOneSide(machine, hall.sideMm, words)
     return { text, tone: fits ? 'ok' : 'wait', hall: null } as const
@@ -56,7 +57,8 @@ export function FitAnswer({ words, machine, shorter, hall }: FitAnswerProps) {
   const note = formatHallNote(machine, hall, words)
   // The enquiry adds the stored note to the machine.
   useEffect(() => keepHallNote(slug, note), [slug, note])
-  const { fits, machines } = chooseShorter(checkHallFit(chooseModel(machine, hall), hall).fits ? [] : shorter, hall)
+  const isFitting = checkHallFit(chooseModel(machine, hall), hall).fits
+  const { fits, machines } = chooseShorter(isFitting ? [] : shorter, hall)
   return (
     <>
       {machines.length > 0 && (

@@ -3,6 +3,7 @@ import { FallbackLinks } from '@/components/contact/fallback-links'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import { SocialLinks } from '@/components/contact/social-links'
 import { Filled } from '@/components/ui/filled'
+import { FOCUS_HALO } from '@/components/ui/focus-halo'
 import { Icon } from '@/components/ui/icon'
 import { VisitorCount } from '@/components/visitors/visitor-count.client'
 import {
@@ -50,7 +51,7 @@ export function Footer() {
   const { frame, contact } = getWords()
   const { footer, contactBar } = frame
   return (
-    <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
+    <footer className={`bg-blue text-small text-on-blue print:hidden! ${FOCUS_HALO}`}>
       <div className="mx-auto w-page">
         <div className={`grid grid-cols-1 sm:grid-cols-2 ${columns}`}>
           {groups.length > 0 && (
@@ -150,7 +151,10 @@ function FooterLine() {
   )
 }
 
-/** The first word of the company's name. `textLength` spreads its letters over the width of the drawing. */
+/**
+ * The first word of the company's name. `textLength` spreads its letters over the width of the drawing, and a little
+ * beyond it on both sides, because the first and the last letter have room of their own there.
+ */
 function WordMark() {
   return (
     <svg className="h-3 w-auto" viewBox="0 0 1000 104" aria-hidden="true">

@@ -15,6 +15,7 @@ export function LanguageSwitches({ className, isFirst = false }: LanguageSwitche
   // `npm run dev` serves only the site's own language.
   if (env.isDevelopment) return null
   const all = [
+    // The names of other languages are drawn if they have letters, and so `fonts`, that the site's own font lacks.
     { ...getFirstLanguage(), root: '', fonts: undefined },
     ...getLanguages().map(one => ({ ...one, root: `/${one.code}` })),
   ]

@@ -1,8 +1,12 @@
 import { ActionRow } from '@/components/ui/action-row'
 import { ButtonLink } from '@/components/ui/button'
 import { CallButton } from '@/components/ui/call-button'
+import { FOCUS_HALO } from '@/components/ui/focus-halo'
 import { getCompany, getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
+
+/** A wave along the upper edge, like the flute of corrugated board. */
+const FLUTE = 'before:block before:h-2.75 before:bg-flute before:bg-[length:44px_22px] before:bg-repeat-x'
 
 type QuoteBandProps = {
   /** Where the button leads; by default, to the contact page. */
@@ -14,11 +18,7 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
   const { salesPhone } = getCompany()
   const { title, text, list } = getHome().quote
   return (
-    <section
-      className="relative bg-kraft before:block before:h-2.75 before:bg-flute before:bg-[length:44px_22px]
-        before:bg-repeat-x print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]"
-      aria-labelledby="quote-title"
-    >
+    <section className={`relative bg-kraft ${FLUTE} print:hidden! ${FOCUS_HALO}`} aria-labelledby="quote-title">
       <div className="mx-auto w-page grid grid-cols-12 gap-x-gutter gap-y-2.5 py-section">
         <h2 id="quote-title" className="col-span-full text-h2 md:col-[1/8]">
           {title}

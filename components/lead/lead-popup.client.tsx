@@ -49,6 +49,7 @@ function usePopupMoment(): 'early' | 'soon' | 'due' {
       timers.push(setTimeout(setUnlessClosed, LEAD_POPUP_DELAY_MS - LEAD_POPUP_LOAD_AHEAD_MS - elapsedMs, 'soon'))
       timers.push(setTimeout(setUnlessClosed, LEAD_POPUP_DELAY_MS - elapsedMs, 'due'))
     }
+    // A later page has been loaded already: its time begins now.
     const stopWaiting = isFirstPage ? whenLoaded(start) : start(0)
     return () => {
       stopWaiting?.()

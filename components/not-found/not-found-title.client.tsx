@@ -19,6 +19,7 @@ export function NotFoundTitle({ words }: { words: Pick<Words['product']['notFoun
   // In `npm run edit`, a new page is not found until it is ready.
   useEffect(() => (process.env.NODE_ENV === 'development' ? reloadBesideEditor() : undefined), [])
   useEffect(() => {
+    /** Replaces what precedes the company's name: 'Page not found | Company'. */
     function setTitle() {
       if (!document.title.startsWith(text)) document.title = document.title.replace(/^[^|]+/, `${text} `)
     }

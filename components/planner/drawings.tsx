@@ -32,6 +32,7 @@ export function SheetDrawing({ variant, brief, width: share, children }: SheetDr
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={
+        // The words have the unit of the sheet.
         sheet ? fillCount(sheetAlt, layout.ups, { blank, sheet: formatSides(sheet, '') }) : fill(blankAlt, { blank })
       }
     >

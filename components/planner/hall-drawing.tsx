@@ -1,7 +1,6 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { findPoint, getEntrance, getExit, listLegs } from '@/lib/trade/planner/hall-way'
 import type { Brief } from '@/lib/trade/planner/job'
-import { listStops, type Stop } from '@/lib/trade/planner/line-stops'
 import { drawPiece } from '@/lib/trade/planner/piece-outline'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
@@ -11,22 +10,11 @@ import { fill, fillCount } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { HallFrame } from './hall-frame'
+import { getAisle, type HallMeasures, isNumbered, LEAST_HEIGHT, measureHall } from './hall-measures'
 import { LineAtWork } from './line-at-work.client'
-
-/** The font size of numbers is the longer side of the drawing divided by this, so that they are readable on a phone. */
-const SIDE_TO_FONT = 26
-
-/** In a long, low hall, the font size is the height of the drawing divided by this, if that is smaller. */
-const HEIGHT_TO_FONT = 9
 
 /** The font size of the length of a dashed outline, as a share of that of a number. */
 const OUTLINE_TO_NUMBER = 0.75
-
-/** The least height of the drawing in pixels; a hall that would be lower is wider than its frame, and scrolls. */
-const LEAST_HEIGHT = 160
-
-/** With more machines than this, numbers would be illegible, so all are drawn as one shape. */
-const MOST_NUMBERED = 300
 
 /** How many pieces wait before the slowest step of a line that stands still. */
 const WAITING = 3
@@ -37,7 +25,7 @@ type HallDrawingProps = { plan: Plan; brief: Brief }
 export function HallDrawing(props: HallDrawingProps) {
   return (
     <HallFrame>
-      <HallPlan {...props} frame={measureFrame(props)} />
+      <HallPlan {...props} measures={measureHall(props)} />
     </HallFrame>
   )
 }
@@ -49,8 +37,8 @@ export function HallDrawing(props: HallDrawingProps) {
 export function HallAtWork(props: HallDrawingProps) {
   const { plan, brief } = props
   const { bottleneck, hall, machines, variant } = plan
-  const frame = measureFrame(props)
-  const { stops, wall, piece, viewBox } = frame
+  const measures = measureHall(props)
+  const { stops, wall, piece, viewBox } = measures
   const isDashed = machines.some(({ machine: { drawn, size } }) => {
     const [width = 1, height = 1] = size
     return isOutlined({ width, height }, drawn, 'plan')
@@ -58,7 +46,7 @@ export function HallAtWork(props: HallDrawingProps) {
   return (
     <>
       <LineAtWork {...{ hall, stops, wall, piece, viewBox }} words={brief.words.drawings.run}>
-        <HallPlan {...props} frame={frame} />
+        <HallPlan {...props} measures={measures} />
       </LineAtWork>
       <p className="mt-1 text-small text-ink-2">
         {bottleneck && (
@@ -78,65 +66,15 @@ export function HallAtWork(props: HallDrawingProps) {
   )
 }
 
-/** What a drawing shows of a hall, and how large. Lengths are in mm, which are the units of the SVG. */
-type Frame = {
-  /** The buyer's hall, or what the line needs if none was given. */
-  length: number
-  width: number
-  /** The floor that is drawn, which holds the buyer's hall and all of the line: x of the far wall, and the width. */
-  wall: number
-  drawnWidth: number
-  /** Where pieces stop; none if there are too many machines to number. */
-  stops: Stop[]
-  /** The font size of the machines' numbers. */
-  fontSize: number
-  /** The side of a piece. */
-  piece: number
-  /** The least width of the drawing in pixels. */
-  pixels: number
-  viewBox: string
-}
-
-/** Measures the drawing of a plan's hall. */
-function measureFrame({ plan, brief }: HallDrawingProps): Frame {
-  const { hall } = plan
-  const [length, width] = turnHall(plan, brief.job) ?? [hall.length, hall.width]
-  const [wall, drawnWidth] = [Math.max(length, hall.length), Math.max(width, hall.width)]
-  const fontSize = Math.min(Math.max(wall, drawnWidth) / SIDE_TO_FONT, drawnWidth / HEIGHT_TO_FONT)
-  // Room for the walls' strokes and for numbers near them.
-  const margin = Math.round(fontSize / 4)
-  return {
-    length,
-    width,
-    wall,
-    drawnWidth,
-    stops: isNumbered(hall) ? listStops(plan) : [],
-    fontSize,
-    piece: Math.round(Math.min(fontSize, getAisle(hall) * MOST_OF_AISLE)),
-    pixels: Math.round(((wall + margin * 2) / (drawnWidth + margin * 2)) * LEAST_HEIGHT),
-    viewBox: [-margin, -margin, wall + margin * 2, drawnWidth + margin * 2].join(' '),
-  }
-}
-
-/** Whether the hall has machines, few enough for numbers and pieces to be legible. */
-function isNumbered({ machines }: Plan['hall']) {
-  return machines.length > 0 && machines.length <= MOST_NUMBERED
-}
-
-/** The width of the aisles in mm: the first machine stands an aisle from the wall. */
-function getAisle({ machines }: Plan['hall']) {
-  return machines[0]?.y ?? 0
-}
-
 /**
  * A plan of the hall to scale: walls, doors, and the machines from above in rows with aisles. Each machine has the
  * number of its step; one that stands outside the buyer's hall is red, that of the slowest step has the accent colour.
  * A dashed outline has its length.
  * The way from one machine to the next is drawn with some pieces on it.
  */
-function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
+function HallPlan({ plan, brief, measures }: HallDrawingProps & { measures: HallMeasures }) {
   const { hall, machines, variant } = plan
-  const { length, width, wall, drawnWidth, fontSize } = frame
+  const { length, width, wall, drawnWidth, fontSize } = measures
   const numbered = isNumbered(hall) ? hall.machines : []
   // The number of the first step that a machine does, from 1, as in the list of steps.
   const findStepNumber = (slug: string) => {
@@ -151,14 +89,15 @@ function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
   return (
     <svg
       className="block h-auto max-h-[420px] max-w-none min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full"
-      width={frame.pixels}
+      width={measures.pixels}
       height={LEAST_HEIGHT}
-      viewBox={frame.viewBox}
+      viewBox={measures.viewBox}
       role="img"
       aria-label={label}
     >
       <rect className="fill-sheet stroke-ink" strokeWidth={4} width={length} height={width} />
-      <path className="stroke-sheet" strokeWidth={6} d={drawDoors(hall, frame)} />
+      {/* Wider than the wall, which it covers. */}
+      <path className="stroke-sheet" strokeWidth={6} d={drawDoors(hall, measures)} />
       {plan.overruns.hall > 0 && (
         <rect
           className="fill-none stroke-bad stroke-[1.5]"
@@ -167,7 +106,7 @@ function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
           height={hall.width}
         />
       )}
-      <Way plan={plan} frame={frame} />
+      <Way plan={plan} measures={measures} />
       {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
       {numbered.map(({ slug, x, y, length: long, width: deep }) => (
         <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
@@ -206,21 +145,19 @@ function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
   )
 }
 
-/** The most that a piece takes of the width of an aisle, as a share. */
-const MOST_OF_AISLE = 0.6
-
-type WayProps = { plan: Plan; frame: Frame }
+type WayProps = { plan: Plan; measures: HallMeasures }
 
 /**
  * The way through the hall with a piece on each leg of it, as it arrives, and some that wait before the slowest step.
  */
-function Way({ plan: { hall, bottleneck }, frame: { stops, wall, piece } }: WayProps) {
+function Way({ plan: { hall, bottleneck }, measures: { stops, wall, piece } }: WayProps) {
   if (stops.length === 0) return null
   // Each leg once, found by its line, because many pieces go the same way.
   const legs = new Map(listLegs(stops, hall, wall).map(leg => [drawLine(leg.points), leg]))
   const pieces = [...legs.values()].flatMap(leg => {
     const [machine = -1] = stops[leg.stop]?.machines ?? []
     const isSlowest = hall.machines[machine]?.slug === bottleneck?.machine.slug
+    // Pieces that wait are a piece apart, or closer on a short leg; the first is in the middle of the aisle.
     const gap = Math.min(piece, leg.length / 5)
     return Array.from({ length: isSlowest ? WAITING : 1 }, (_, index) => {
       return drawPiece(leg.form, findPoint(leg, leg.length - getAisle(hall) / 2 - gap * index), piece)
@@ -242,7 +179,7 @@ function drawLine(points: readonly (readonly [number, number])[]) {
 const POST_MM = 300
 
 /** The SVG path of the door openings in the walls, where pieces come in and packs leave. */
-function drawDoors(hall: Plan['hall'], { length, width }: Frame) {
+function drawDoors(hall: Plan['hall'], { length, width }: HallMeasures) {
   const doors = [getEntrance(hall), getExit(hall, length)].map(({ x, y, width: deep }) => {
     const top = Math.max(0, Math.min(width - DOOR_MM - POST_MM, y + deep / 2 - DOOR_MM / 2))
     return `M${x} ${Math.round(top)}v${Math.min(DOOR_MM, width)}`
@@ -258,12 +195,4 @@ function keepInside(centre: number, fontSize: number, end: number) {
 /** The SVG path of a machine's rectangle. */
 function drawOutline({ x, y, length, width }: Plan['hall']['machines'][number]) {
   return `M${x} ${y}h${length}v${width}h${-length}Z`
-}
-
-/** The buyer's hall in mm, turned so that the line exceeds it least; null if none was given. */
-function turnHall({ hall }: Plan, { answers }: Brief['job']): [number, number] | null {
-  if (!Array.isArray(answers.hall)) return null
-  const [one = 0, other = 0] = answers.hall.map(metres => metres * 1000)
-  const findOverrun = (length: number, width: number) => Math.max(0, hall.length - length, hall.width - width)
-  return findOverrun(one, other) <= findOverrun(other, one) ? [one, other] : [other, one]
 }

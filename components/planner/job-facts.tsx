@@ -38,5 +38,6 @@ function formatFact(answer: Answer | undefined, form: PlannerForm) {
   if (answer === undefined || answer === false) return null
   if (answer === true) return form.formWords.yes
   if (typeof answer === 'number') return formatNumber(answer)
+  // The row has the unit of the sides.
   return typeof answer === 'string' ? nameChoice(answer, form) : formatSides(answer, '')
 }

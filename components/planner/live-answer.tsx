@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
-import { LiveCheapest, LiveCosts, LivePackCost } from '@/components/costs/live-costs'
+import { LiveCosts } from '@/components/costs/live-costs'
+import { LiveCheapest, LivePackCost } from '@/components/costs/live-pack-cost'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { planCheapestFirst } from '@/lib/trade/costs/cheapest-first'
 import { createBrief, type Job } from '@/lib/trade/planner/job'

@@ -32,8 +32,8 @@ export function LiveBox({ form, file, query, words }: LiveBoxProps) {
   // Planning takes longer than a keystroke, so it may lag behind what is typed.
   const plannedQuery = useDeferredValue(query)
   const { job, notes, answer } = useMemo(() => {
-    const read = parseJob(new URLSearchParams(plannedQuery), form)
-    return { ...read, answer: planCheapestFirst(data, read.job, file.costs) }
+    const parsed = parseJob(new URLSearchParams(plannedQuery), form)
+    return { ...parsed, answer: planCheapestFirst(data, parsed.job, file.costs) }
   }, [plannedQuery, form, data, file])
   const brief = createBrief(data, job)
   const [plan] = answer.plans

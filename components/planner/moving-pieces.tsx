@@ -31,6 +31,7 @@ export function MovingPieces({ stops, hall, wall, piece, viewBox, onEnd }: Movin
   useEffect(() => {
     const [slowest] = [...stops].sort((one, other) => other.use - one.use)
     const { x = 0, length = 0 } = hall.machines[slowest?.machines[0] ?? 0] ?? {}
+    // The frame is a tab stop, because it scrolls.
     const frame = drawing.current?.closest('[tabindex]')
     if (frame) frame.scrollLeft = ((x + length / 2) / wall) * frame.scrollWidth - frame.clientWidth / 2
   }, [stops, hall, wall])

@@ -1,4 +1,4 @@
-import type { CostSource } from '@/components/costs/live-costs'
+import type { CostSource } from '@/components/costs/cost-source'
 import { Link } from '@/components/ui/link.client'
 import { Notice } from '@/components/ui/notice'
 import { Tabs } from '@/components/ui/tabs.client'

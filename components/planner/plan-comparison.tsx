@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CostSource } from '@/components/costs/live-costs'
+import type { CostSource } from '@/components/costs/cost-source'
 import { Link } from '@/components/ui/link.client'
 import { type CostSubject, pickSubject } from '@/lib/trade/costs/day'
 import { formatCheapest, formatPackCost } from '@/lib/trade/costs/plan-figures'

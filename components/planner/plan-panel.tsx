@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { CostSource } from '@/components/costs/live-costs'
+import type { CostSource } from '@/components/costs/cost-source'
 import { PlanCosts } from '@/components/costs/plan-costs'
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
-import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
 import type { PlannerFile } from '@/lib/planner/planner-file'
@@ -29,9 +28,10 @@ import {
 import type { Variant } from '@/lib/trade/planner/variants'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
 import { fill } from '@/lib/words'
-import { formatNumber, formatSides } from '@/lib/words/format-number'
+import { formatSides } from '@/lib/words/format-number'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
+import { PlanTotals } from './plan-totals'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
 
@@ -68,7 +68,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
   }
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
-      {plan && !isCompared && <PlanFigures plan={plan} words={brief.words} />}
+      {plan && !isCompared && <PlanTotals plan={plan} words={brief.words} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <div>
         <PlanWays
@@ -200,47 +200,4 @@ function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief })
 /** The calculations of all totals of a line. */
 function listCalculations(plan: Plan, words: Brief['words']) {
   return [explainCount, explainPeople, explainPower, explainArea].flatMap(explain => explain(plan, words))
-}
-
-/** The totals of a line. Each can be expanded to show its calculation. */
-function PlanFigures({ plan, words }: { plan: Plan; words: Brief['words'] }) {
-  const { figures } = words
-  return (
-    <div className="grid grid-cols-2 gap-px border border-line-2 *:ring-1 *:ring-line-2 md:grid-cols-4 print:grid-cols-4">
-      <Figure name={figures.machines} value={plan.count} lines={explainCount(plan, words)} />
-      <Figure name={figures.people} value={plan.people} lines={explainPeople(plan, words)} />
-      <Figure name={figures.load} value={plan.watts / 1000} unit="kW" lines={explainPower(plan, words)} />
-      {/* `area` is in mm². */}
-      <Figure name={figures.area} value={Math.round(plan.area / 1e6)} unit="m²" lines={explainArea(plan, words)} />
-    </div>
-  )
-}
-
-type FigureProps = { name: string; value: number; unit?: string; lines: readonly string[] }
-
-/** A total, which opens to show its calculation in `lines`. */
-function Figure({ name, value, unit, lines }: FigureProps) {
-  return (
-    <details className="group/figure bg-sheet open:col-span-full">
-      <summary
-        className="flex h-full cursor-pointer list-none items-end group-open/figure:h-auto justify-between gap-1 p-2 hover:bg-plate
-          focus-visible:-outline-offset-3 print:p-[6pt] [&::-webkit-details-marker]:hidden"
-      >
-        <span>
-          <span className="block text-caption text-ink-3">{name}</span>
-          <span className="block text-figure/[1.1] font-strong font-stretch-76% tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">
-            <span>{formatNumber(value)}</span>
-            {unit && <span className="ms-0.75 text-[1rem] font-[500] font-stretch-100% tracking-normal">{unit}</span>}
-          </span>
-        </span>
-        <Icon
-          name="plus"
-          className="size-2! text-ink-3 transition-transform duration-slow group-open/figure:rotate-45 motion-reduce:transition-none print:hidden"
-        />
-      </summary>
-      <div className="px-2 pb-2">
-        <CalculationLines lines={lines} />
-      </div>
-    </details>
-  )
 }

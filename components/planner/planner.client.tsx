@@ -110,7 +110,8 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
       <form
         key={key}
         ref={formElement}
-        // Beside the plan, the form is sticky at the bottom of the window: its last fields stay in view.
+        // Beside the plan, the form is sticky at the bottom of the window: its last fields stay in view. It is at least
+        // as high as the window below the navbar (60 px) with two margins of 16 px: 92 px less.
         className="needs-script col-span-full min-w-0 lg:sticky lg:bottom-2 lg:col-[1/5] lg:min-h-[calc(100vh-92px)] lg:self-end
           lg:pe-2 print:hidden"
         aria-label={words.label}

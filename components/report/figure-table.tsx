@@ -19,7 +19,7 @@ export const FigureTable = memo(function FigureTable({ table, title }: { table: 
   if (!isWide(table)) return <Figures {...table} name={name} />
   return (
     <ScrollSideways name={name} hint={null}>
-      <Figures {...table} name={name} isWide />
+      <Figures {...table} name={name} scrolls />
     </ScrollSideways>
   )
 })
@@ -28,14 +28,14 @@ type FiguresProps = ReportTable & {
   /** The caption; only for screen readers if the table has none of its own. */
   name: string
   /** Whether the table scrolls sideways on a phone. */
-  isWide?: boolean
+  scrolls?: boolean
 }
 
 /** The table itself: heads if it has any, and a row for each label. */
-function Figures({ name, caption, head, rows, isWide = false }: FiguresProps) {
+function Figures({ name, caption, head, rows, scrolls = false }: FiguresProps) {
   const width = head.length === 0 ? 'max-w-[46em]' : ''
   // Labels stay in view while the figures beside them are scrolled.
-  const sticky = isWide ? 'sticky start-0 bg-paper' : ''
+  const sticky = scrolls ? 'sticky start-0 bg-paper' : ''
   return (
     <table className={`w-full border-collapse text-small/[1.35] tabular-nums ${width}`}>
       <caption className={caption ? 'pb-1 text-start font-strong' : 'sr-only'}>{name}</caption>

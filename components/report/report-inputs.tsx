@@ -5,26 +5,18 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
-import { YEARS } from '@/lib/trade/costs/business'
-import { getAmount, MOST_PRICE } from '@/lib/trade/costs/cost-answers'
+import { MOST_PRICE } from '@/lib/trade/costs/cost-answers'
 import { chooseInputMode } from '@/lib/trade/costs/cost-fields'
-import type { CostFile, CostInputId } from '@/lib/trade/costs/cost-inputs'
-import { summarizeDscr } from '@/lib/trade/costs/cost-plan'
-import { listExcesses, type Report, SCHEME_NAMES } from '@/lib/trade/costs/report'
-import { formatPercent, formatRatio, isBankReport } from '@/lib/trade/costs/report-bank'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import { type Report, SCHEME_NAMES } from '@/lib/trade/costs/report'
+import { isBankReport } from '@/lib/trade/costs/report-bank'
 import type { ItemNames, ReportWords } from '@/lib/trade/costs/report-table'
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { nameMachine } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
-import { formatRupees } from '@/lib/words/format-number'
+import { OPTIONAL_INPUTS } from './optional-inputs'
 import { ReportField } from './report-field'
-
-/** The inputs that may stay blank and are asked for here too, because reports of a bank have lines for them. */
-const OPTIONAL: readonly string[] = [
-  'assets',
-  'preop',
-  ...YEARS.map(year => `drawings-${year}` as const),
-] satisfies CostInputId[]
+import { ReportWarnings } from './report-warnings'
 
 type ReportInputsProps = {
   report: Report
@@ -45,7 +37,7 @@ export function ReportInputs(props: ReportInputsProps) {
   const { report, words, costWords, typed, plannerUrl, isKept, onType, clear } = props
   const { form, schemes, schemeNotes } = words
   const { notes, missing, scheme, plan, inputs } = report
-  const mostSell = inputs.find(({ id }) => id === 'sell')?.range?.[1] ?? 0
+  const [, mostSell = 0] = inputs.find(({ id }) => id === 'sell')?.range ?? []
   const renderField = (id: string, label: string, most: number) => {
     const error = notes.find(({ key }) => key === id)?.text
     return (
@@ -101,7 +93,7 @@ export function ReportInputs(props: ReportInputsProps) {
       <Disclosure summary={form.optional}>
         <div className="grid items-end gap-x-gutter gap-y-1.5 tablet:grid-cols-2">
           {inputs
-            .filter(({ id }) => OPTIONAL.includes(id))
+            .filter(({ id }) => OPTIONAL_INPUTS.includes(id))
             .map(({ id, label, range }) => renderField(id, fill(form.amount, { label }), range?.[1] ?? 0))}
         </div>
       </Disclosure>
@@ -121,51 +113,6 @@ export function ReportInputs(props: ReportInputsProps) {
         {clear}
       </div>
     </section>
-  )
-}
-
-/**
- * Notices about missing prices, input that was not used as typed, a loss, a loan that cannot be repaid, cash and tax
- * that the project lacks, and limits of the scheme.
- */
-function ReportWarnings({ report, words: { form, rows, notes } }: { report: Report; words: ReportWords }) {
-  const { missing, costs, bank, machineTax, brief, inputs } = report
-  // Notes on the fields above are beside those fields; these are about inputs that have no field here.
-  const refused = report.notes.filter(
-    ({ key }) => key !== 'sell' && !OPTIONAL.includes(key) && inputs.some(({ id }) => id === key),
-  )
-  const missingNames = [
-    ...(missing.sell ? [rows.price] : []),
-    ...missing.machines.map(machine => nameMachine(machine, brief.words)),
-  ]
-  const contribution = costs.business?.contribution
-  const lowest = summarizeDscr(costs)?.lowest
-  const loss = contribution?.lte(0) ? formatRupees(contribution.abs(), 2) : null
-  const cashByYear = bank?.years.map(({ balance }) => balance.cash.round()) ?? []
-  const yearShort = cashByYear.findIndex(cash => cash.lt(0))
-  const cashShort = cashByYear[yearShort]
-  // In percent of the project's cost.
-  const funded = getAmount(report.answers, 'margin').plus(getAmount(report.answers, 'subsidy'))
-  const sentences = [
-    ...refused.map(({ text }) => text),
-    ...(missingNames.length > 0 ? [fill(form.missing, { names: missingNames.join(', ') })] : []),
-    ...(loss ? [fill(form.loses, { amount: loss })] : []),
-    ...(bank && !bank.loan ? [notes.noLoan] : []),
-    ...(lowest?.lt(1) ? [fill(form.below, { amount: formatRatio(lowest) })] : []),
-    ...(cashShort ? [fill(form.short, { amount: formatRupees(cashShort.abs()), year: yearShort + 1 })] : []),
-    ...(machineTax?.gt(0) ? [fill(notes.machineTax, { amount: formatRupees(machineTax) })] : []),
-    ...(funded.gt(100) ? [fill(form.overFunded, { amount: formatPercent(funded.div(100)) })] : []),
-    ...listExcesses(report).map(({ limit, amount, most }) => {
-      const format = limit === 'cashCreditShare' ? formatPercent : formatRupees
-      return fill(form[limit], { amount: format(amount), most: format(most) })
-    }),
-  ]
-  return (
-    <Notice tone={sentences.length > 0 ? 'wait' : null} className="mt-2 block!" role="status">
-      {sentences.map(sentence => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Notice>
   )
 }
 

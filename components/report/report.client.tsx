@@ -34,7 +34,8 @@ type ReportProps = {
 export function Report({ form, words, children }: ReportProps) {
   const pageQuery = usePageQuery()
   const [isAsked, setIsAsked] = useState(false)
-  const isWanted = isAsked || pageQuery !== ''
+  const isPlanInUrl = pageQuery !== ''
+  const isWanted = isAsked || isPlanInUrl
   const code = useLazyModule(load, isWanted)
   const query = pickOwnQuery(pageQuery, listJobKeys(form))
   if (!isWanted) {

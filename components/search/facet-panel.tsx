@@ -1,27 +1,26 @@
-import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
+import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RuledButton } from '@/components/ui/ruled-link'
-import type { FacetView, OpenRange } from '@/lib/trade/facets/facet-matches'
-import {
-  OPEN_RANGE,
-  type RangeChoice,
-  type Selection,
-  setRange,
-  toggleChoice,
-} from '@/lib/trade/facets/facet-selection'
-import type { ChoiceFacet, FacetTable, RangeFacet } from '@/lib/trade/facets/facet-table'
+import type { FacetView } from '@/lib/trade/facets/facet-matches'
+import { OPEN_RANGE, type Selection, setRange, toggleChoice } from '@/lib/trade/facets/facet-selection'
+import type { ChoiceFacet, FacetTable } from '@/lib/trade/facets/facet-table'
 import { fill, fillCount } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
+import { Facet } from './facet'
 import { FacetOption } from './facet-option'
+import { FacetRange } from './facet-range'
 
 type FilterWords = Words['catalogue']['filters']
 
 /** The facets: below the button that opens them, in two columns if there is room; on wide screens, in one column. */
 const FACETS = 'max-lg:px-2.25 max-lg:pb-1 tablet:max-lg:columns-2 tablet:max-lg:gap-x-4'
 
-/** On wide screens, the panel stays in view and scrolls on its own. Its margins leave room for the hover colour. */
+/**
+ * On wide screens, the panel stays in view and scrolls on its own: from 24 px below the navbar (60 px) to 12 px above the
+ * end of the window. Its margins leave room for the hover colour.
+ */
 const STICKY = 'lg:sticky lg:top-[84px] lg:-mx-1 lg:max-h-[calc(100vh-96px)] lg:self-start lg:overflow-y-auto lg:px-1'
 
 type FacetPanelProps = {
@@ -169,119 +168,5 @@ function FacetChoices({ facet: { key, title, values }, chosen, counts, onToggle,
         </RuledButton>
       )}
     </Facet>
-  )
-}
-
-type FacetRangeProps = {
-  facet: RangeFacet
-  /** The range of the figure among the machines that match the other filters. */
-  range: OpenRange
-  chosen: RangeChoice
-  onChange: (next: RangeChoice) => void
-  words: FilterWords
-}
-
-const SIDES = ['from', 'to'] as const
-
-/**
- * A range facet with a minimum and a maximum, applied on blur or Enter. Machines that do not state the figure are a
- * separate choice.
- */
-function FacetRange({
-  facet: { title, unit, unitFacetKey },
-  range: { bounds, notStated },
-  chosen,
-  onChange,
-  words,
-}: FacetRangeProps) {
-  const isChosen = chosen.from !== null || chosen.to !== null || chosen.orNotStated
-
-  /** Applies a typed limit without its sign, at most the greatest figure there is, and swaps limits in wrong order. */
-  function applyLimit(side: 'from' | 'to', field: HTMLInputElement) {
-    const limit = field.value === '' ? null : Math.min(Math.abs(Number(field.value)), bounds?.[1] ?? Number.MAX_VALUE)
-    if (Number.isNaN(limit)) return
-    field.value = String(limit ?? '')
-    if (limit === chosen[side]) return
-    const next = { ...chosen, [side]: limit }
-    const isReversed = next.from !== null && next.to !== null && next.from > next.to
-    onChange(isReversed ? { ...next, from: next.to, to: next.from } : next)
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') event.currentTarget.blur()
-  }
-
-  return (
-    <Facet
-      title={fill(words.range, { title, unit })}
-      legend={fill(words.rangeGroup, { title, unit })}
-      isOpen={unitFacetKey !== null || isChosen}
-    >
-      <div className="grid grid-cols-2 gap-1.5">
-        {SIDES.map((side, index) => (
-          <label key={side} className="grid min-h-touch cursor-pointer grid-cols-1 items-center gap-0.5 text-ink-2">
-            <span>{words[side]}</span>
-            <input
-              // A new key resets the field when another control changes its value.
-              key={String(chosen[side])}
-              type="number"
-              inputMode="decimal"
-              className="min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 bg-sheet px-1.5 py-0 tabular-nums
-                placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink"
-              min={0}
-              step="any"
-              defaultValue={chosen[side] ?? ''}
-              placeholder={bounds ? String(bounds[index]) : undefined}
-              onBlur={event => applyLimit(side, event.currentTarget)}
-              onKeyDown={handleKeyDown}
-            />
-          </label>
-        ))}
-      </div>
-      {(notStated > 0 || chosen.orNotStated) && (
-        <FacetOption
-          label={words.notStated}
-          count={notStated}
-          isChosen={chosen.orNotStated}
-          onToggle={() => onChange({ ...chosen, orNotStated: !chosen.orNotStated })}
-          words={words}
-        />
-      )}
-    </Facet>
-  )
-}
-
-type FacetProps = {
-  title: string
-  /** Accessible name of the group. */
-  legend: string
-  isOpen: boolean
-  children: ReactNode
-}
-
-/** A disclosure with the choices of one facet. */
-function Facet({ title, legend, isOpen, children }: FacetProps) {
-  const [isUnfolded, setIsUnfolded] = useState(false)
-  return (
-    <details
-      className="group/facet break-inside-avoid border-t border-ink"
-      // `isUnfolded` keeps it open when its last choice is taken back: it must not close under the pointer.
-      open={isOpen || isUnfolded || undefined}
-      onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
-    >
-      {/* The chevron is two edges of a square, rotated while it is open. */}
-      <summary
-        className="flex min-h-control lg:min-h-touch cursor-pointer list-none items-center justify-between font-strong font-stretch-106%
-          after:ms-1.5 after:me-0.75 after:mb-[5px] after:size-[9px] after:rotate-45 after:border-ink
-          after:border-r-[1.75px] after:border-b-[1.75px] group-open/facet:after:-mb-[5px]
-          group-open/facet:after:rotate-225 [&::-webkit-details-marker]:hidden"
-      >
-        {title}
-      </summary>
-      <fieldset className="pb-2.75 text-small/[1.25]">
-        <legend className="sr-only">{legend}</legend>
-        {children}
-      </fieldset>
-    </details>
   )
 }

@@ -11,6 +11,9 @@ type WorkStripProps = {
   stations: readonly string[]
 }
 
+/** The radius of the dot on the piece, in units of the strip. */
+const DOT_RADIUS = 3.5
+
 /** A machine at work in still side views: where the piece is at up to six of its stations, and what it is there. */
 export function WorkStrip({ words, strip, drawing, stations }: WorkStripProps) {
   return (
@@ -24,9 +27,10 @@ export function WorkStrip({ words, strip, drawing, stations }: WorkStripProps) {
               viewBox={`0 0 ${strip.width} ${strip.height}`}
               aria-hidden="true"
             >
+              {/* The machine, the way of all pieces, and the piece, from which a line (`leader`) leads up to its sign. */}
               <use className="fill-sheet stroke-line-2" href={`${drawing}#side`} {...strip.machine} />
               <path stroke="currentColor" d={strip.way + leader} />
-              <circle className="fill-current stroke-sheet" cx={x} cy={y} r="3.5" />
+              <circle className="fill-current stroke-sheet" cx={x} cy={y} r={DOT_RADIUS} />
               <path
                 className="fill-sheet stroke-[1.25]"
                 transform={`translate(${signX})scale(${SIGN_SCALE})`}

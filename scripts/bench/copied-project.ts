@@ -92,7 +92,7 @@ export function growCatalogue(project: string, size: number): ProductCopy[] {
  */
 function formatModelName(round: number): string {
   const letters = [round % 26, Math.floor(round / 4) % 26, (round * 7) % 26, (round * 11) % 26]
-  return `${letters.map(letter => String.fromCharCode(97 + letter)).join('')}${100 + round}`
+  return `${letters.map(letter => String.fromCharCode('a'.charCodeAt(0) + letter)).join('')}${100 + round}`
 }
 
 /** Gives each copy what was made for its source, in the manifests of a project that has it. */

@@ -24,7 +24,7 @@ export async function runLighthouse(url: string, browserPath: string): Promise<R
   })
   const { categories, audits, runtimeError, environment }: LighthouseReport = JSON.parse(stdout)
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`)
-  const read = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const getFigure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const figures: Record<string, number> = {}
   for (const [name, { score, auditRefs }] of Object.entries(categories)) {
     figures[name] = Math.round((score ?? 0) * 100)
@@ -36,9 +36,9 @@ export async function runLighthouse(url: string, browserPath: string): Promise<R
     ...figures,
     // Lighthouse slows any processor down four times. Its points are meant for hosts with an index of 1,500 to 2,000.
     'benchmark index of this host': environment.benchmarkIndex,
-    'largest contentful paint in ms': read('largest-contentful-paint'),
-    'first contentful paint in ms': read('first-contentful-paint'),
-    'blocking time in ms': read('total-blocking-time'),
-    'layout shift': read('cumulative-layout-shift'),
+    'largest contentful paint in ms': getFigure('largest-contentful-paint'),
+    'first contentful paint in ms': getFigure('first-contentful-paint'),
+    'blocking time in ms': getFigure('total-blocking-time'),
+    'layout shift': getFigure('cumulative-layout-shift'),
   }
 }

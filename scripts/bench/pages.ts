@@ -78,7 +78,7 @@ function createGoals({ total, js }: MeasuredPage): Readonly<Record<string, { mos
 /** The median of each figure over several runs. */
 function computeMedians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {})
-  const toMiddle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+  const toMiddle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
   return Object.fromEntries(names.map(name => [name, toMiddle(runs.map(run => run[name] ?? Number.NaN))]))
 }
 

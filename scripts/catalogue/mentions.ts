@@ -8,6 +8,9 @@ import { keepTranslations, listTranslations } from './translations'
 /** The test queries of the search have no schema; a machine is named in the field `expect`. */
 const QUERIES = 'search-queries.yaml'
 
+/** Makes `get` and `getIn` return the node of a value, which has its place in the text, and not the value alone. */
+const KEEP_NODE = true
+
 /** Thrown if a field that must name a machine names the one to be removed. */
 export class MentionError extends Error {}
 
@@ -148,7 +151,7 @@ function listQueries(folder: string, slug: string): Mention[] {
     const queries = document.get(set)
     if (!isSeq(queries)) continue
     for (const [index, query] of queries.items.entries()) {
-      const expect = isMap(query) && query.get('expect', true)
+      const expect = isMap(query) && query.get('expect', KEEP_NODE)
       const path = [set, index, 'expect']
       if (isScalar(expect) && expect.value === slug) found.push({ file: QUERIES, path })
       if (!isSeq(expect)) continue
@@ -161,7 +164,7 @@ function listQueries(folder: string, slug: string): Mention[] {
 
 /** Where the value at a path begins and ends in the text of a document; undefined if there is none. */
 function getRange(document: Document, path: Path) {
-  const node = document.getIn(path, true) as { range: [from: number, to: number, end: number] } | undefined
+  const node = document.getIn(path, KEEP_NODE) as { range: [from: number, to: number, end: number] } | undefined
   return node?.range
 }
 
@@ -180,7 +183,7 @@ function countNeeded(path: Path) {
 function findEntry(document: Document, path: Path): Path | null {
   if (path.length === 0) return null
   const parentPath = path.slice(0, -1)
-  const parent = document.getIn(parentPath, true)
+  const parent = document.getIn(parentPath, KEEP_NODE)
   // A field, not a list, names the machine: the whole entry is about it.
   if (!isSeq(parent)) return findEntry(document, parentPath)
   return parent.items.length - 1 < countNeeded(path) ? findEntry(document, parentPath.slice(0, -1)) : path
@@ -189,7 +192,7 @@ function findEntry(document: Document, path: Path): Path | null {
 /** The edit that removes a list item, with its comma in a list like [a, b], or else with its lines. */
 function createRemoval(text: string, document: Document, path: Path): Edit {
   const parentPath = path.slice(0, -1)
-  const parent = document.getIn(parentPath, true) as YAMLSeq
+  const parent = document.getIn(parentPath, KEEP_NODE) as YAMLSeq
   const left = parent.items.length - 1
   const [start, valueEnd, end] = getRange(document, path) ?? [0, 0, 0]
   if (parent.flow) {
@@ -200,7 +203,7 @@ function createRemoval(text: string, document: Document, path: Path): Edit {
   const from = text.lastIndexOf('\n', start) + 1
   if (left > 0) return { from, to: end, text: '' }
   // The list would be empty: write '[]' after the name of its field.
-  const fields = document.getIn(parentPath.slice(0, -1), true)
+  const fields = document.getIn(parentPath.slice(0, -1), KEEP_NODE)
   const field = isMap(fields) ? fields.items.find(({ value }) => value === parent)?.key : null
   const name = isScalar(field) ? field.range?.[1] : undefined
   return { from: text.indexOf(':', name ?? from) + 1, to: end, text: ' []\n' }

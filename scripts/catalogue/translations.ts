@@ -12,8 +12,8 @@ export function listTranslations(file: string, folder = 'content'): string[] {
 }
 
 /**
- * The translated files of all languages, each with its path. Mistakes in the files of the languages are not collected
- * here (hence the `[]`): the check of the content reports them.
+ * The translated files of all languages, each with its path. Mistakes in the files of the languages are left to the
+ * check of the content.
  */
 function readAll(folder: string) {
   const source = openFolder(folder)

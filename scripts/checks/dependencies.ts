@@ -35,10 +35,10 @@ function readPackages() {
 
 /** Lists packages whose licence nobody has accepted, and entries of the list that are no longer needed. */
 function findLicenceProblems(packages: ReturnType<typeof readPackages>): string[] {
-  const { allowed, read } = licencesSchema.parse(parse(readFileSync('docs/licences.yaml', 'utf8')))
+  const { allowed, read: lookedUp } = licencesSchema.parse(parse(readFileSync('docs/licences.yaml', 'utf8')))
   const names = new Set(['AND', 'OR', ...allowed.map(({ licence }) => licence)])
   const problems = packages.flatMap(({ name, version, license, optional }) => {
-    const licence = read.find(entry => entry.package === name)?.licence ?? license
+    const licence = lookedUp.find(entry => entry.package === name)?.licence ?? license
     if (process.argv.includes('--list')) console.info(`${name} ${version}: ${licence}`)
     // The lock file does not name the licences of packages for other platforms.
     if (licence === undefined) return optional ? [] : [`${name} ${version} declares no licence`]
@@ -47,7 +47,7 @@ function findLicenceProblems(packages: ReturnType<typeof readPackages>): string[
     const isAllowed = licence.split(/[\s()]+/).every(word => word === '' || names.has(word))
     return isAllowed ? [] : [`${name} ${version} has the licence ${licence}`]
   })
-  const stale = read.filter(entry => !packages.some(({ name }) => name === entry.package))
+  const stale = lookedUp.filter(entry => !packages.some(({ name }) => name === entry.package))
   return [...problems, ...stale.map(entry => `docs/licences.yaml names ${entry.package}, which is not installed`)]
 }
 

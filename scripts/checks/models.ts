@@ -60,7 +60,7 @@ async function main(folder: string) {
   )
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
-  const median = transfers.toSorted((a, b) => a - b)[transfers.length >> 1] ?? 0
+  const median = transfers.toSorted((a, b) => a - b)[Math.floor(transfers.length / 2)] ?? 0
   if (problems.length === 0)
     console.log(`${transfers.length} models are fine; median transfer ${Math.round(median / 1000)} kB`)
 }

@@ -136,6 +136,7 @@ function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief, word
       label: '',
     }))
   })
+  // The words of the captions have the unit, so the sides are without it.
   const caption = fillCount(brief.style.lay === 'reel' ? words.area : words.sheet, layout.ups, {
     sheet: formatSides(sheet, ''),
     blank: formatSides(shape.piece, ''),

@@ -148,6 +148,7 @@ function drawRectangles(doc: Doc, drawing: ScaleDrawing, left: number, top: numb
     doc.lineWidth(0.5).rect(x, y, width, height).fillAndStroke(colours.plate, colours.ink)
     if (!label) continue
     const size = Math.min(MOST_NUMBER_SIZE, height)
+    // No part of its own: it belongs to the figure.
     write(doc, label, { font: 'strong', size, x, y: y + (height - size) / 2, width, align: 'center', part: null })
   }
 }

@@ -67,6 +67,14 @@ function drawPicture(doc: Doc, picture: Buffer, { x, y, width, height }: Box, al
   )
 }
 
+/** The rivets of the rating plate: their distance from its edges, and their radius; the room around its texts. */
+const RIVET = { inset: 9, radius: 2.2 }
+const PLATE_PADDING = 16
+
+/** How far below the top of a row the baseline of its figure is, and the top of the same in inches. */
+const FIGURE_BASELINE = 27
+const INCHES_TOP = 31
+
 /** Font sizes of the rating plate. A figure that is too long for its row is drawn smaller. */
 const FIGURE_SIZE = 22
 const UNIT_SIZE = 9.5
@@ -77,27 +85,27 @@ const UNIT_GAP = 5
 /** Draws the rating plate: a frame with four rivets, and one row per key figure, with lengths in inches below. */
 function drawRatingPlate(doc: Doc, { keyFigures, note }: SheetContent, { x, y, width, height }: Box) {
   doc.lineWidth(1.2).strokeColor(colours.ink).roundedRect(x, y, width, height, 5).stroke()
-  for (const cx of [x + 9, x + width - 9])
-    for (const cy of [y + 9, y + height - 9]) doc.lineWidth(0.8).circle(cx, cy, 2.2).stroke()
-  const padding = 16
-  const inner = { x: x + padding, width: width - 2 * padding }
+  for (const cx of [x + RIVET.inset, x + width - RIVET.inset])
+    for (const cy of [y + RIVET.inset, y + height - RIVET.inset])
+      doc.lineWidth(0.8).circle(cx, cy, RIVET.radius).stroke()
+  const inner = { x: x + PLATE_PADDING, width: width - 2 * PLATE_PADDING }
   const noteHeight = doc.font('text').fontSize(NOTE_SIZE).heightOfString(note, inner)
-  const rowHeight = (height - 2 * padding - noteHeight - 8) / RATING_PLATE_ROWS
+  const rowHeight = (height - 2 * PLATE_PADDING - noteHeight - 8) / RATING_PLATE_ROWS
   const table = addPart(doc, 'Table')
   for (const [index, { name, value, unit, inches }] of keyFigures.entries()) {
-    const top = y + padding + index * rowHeight
+    const top = y + PLATE_PADDING + index * rowHeight
     if (index > 0) rule(doc, inner.x, top - 4, inner.width, 'line')
     const { head, cell } = addRow(doc, table)
     write(doc, name, { size: ROW_SIZE, colour: 'ink-2', y: top, ...inner, part: head })
     // The figure and its unit stand on one baseline.
-    const line = { y: top + 27, baseline: 'alphabetic', part: cell } as const
+    const line = { y: top + FIGURE_BASELINE, baseline: 'alphabetic', part: cell } as const
     const room = inner.width - UNIT_GAP - doc.font('text').fontSize(UNIT_SIZE).widthOfString(unit)
     const shrink = room / doc.font('figure').fontSize(FIGURE_SIZE).widthOfString(value)
     write(doc, value, { font: 'figure', size: FIGURE_SIZE * Math.min(1, shrink), x: inner.x, ...line })
     write(doc, unit, { size: UNIT_SIZE, x: inner.x + doc.widthOfString(value) + UNIT_GAP, ...line })
-    if (inches) write(doc, inches, { size: NOTE_SIZE, colour: 'ink-3', x: inner.x, y: top + 31, part: cell })
+    if (inches) write(doc, inches, { size: NOTE_SIZE, colour: 'ink-3', x: inner.x, y: top + INCHES_TOP, part: cell })
   }
-  const noteY = y + height - padding + 2 - noteHeight
+  const noteY = y + height - PLATE_PADDING + 2 - noteHeight
   rule(doc, inner.x, noteY - 5, inner.width)
   write(doc, note, { size: NOTE_SIZE, colour: 'ink-2', y: noteY, ...inner })
 }

@@ -92,24 +92,19 @@ function drawView(
     doc.rect(x, y, width, height).fillAndStroke(colours.plate, colours.ink)
     return
   }
-  const { box, isStretched } = fitView(outline, drawn.views[view], view === 'side')
+  const standsOnGround = view === 'side'
+  const { box, isStretched } = fitView(outline, drawn.views[view], standsOnGround)
   // The drawing's proportions differ from the machine's: the machine's outline is dashed around it.
   const dash = 2 / scale
   if (!isStretched) doc.rect(x, y, width, height).dash(dash, { space: dash }).stroke(colours.ink).undash()
-  drawLines(doc, drawn, view, box, LINE_WIDTH / scale)
+  drawLines(doc, drawn, { view, box, lineWidth: LINE_WIDTH / scale })
 }
 
-/**
- * Draws the lines of a view, stretched to a box. `lineWidth`: the width of a line that is one pixel wide on screens.
- */
-export function drawLines(
-  doc: Doc,
-  drawn: MachineDrawing,
-  view: 'side' | 'plan',
-  box: Rectangle,
-  lineWidth: number,
-  colour: Colour = 'ink',
-) {
+/** How the lines of a view are drawn. `lineWidth`: the width of a line that is one pixel wide on screens. */
+type LineStyle = { view: 'side' | 'plan'; box: Rectangle; lineWidth: number; colour?: Colour }
+
+/** Draws the lines of a view, stretched to a box. */
+export function drawLines(doc: Doc, drawn: MachineDrawing, { view, box, lineWidth, colour = 'ink' }: LineStyle) {
   for (const { path, pixels, isOutline } of readPaths(drawn, view)) {
     doc.lineWidth(pixels * lineWidth).path(stretchPath(path, box, drawn.views[view]))
     if (isOutline) doc.fillAndStroke(colours.sheet, colours[colour], 'even-odd')
@@ -117,7 +112,7 @@ export function drawLines(
   }
 }
 
-/** The paths of a view, in the order in which they are drawn. */
+/** The paths of a view, in the order in which they are drawn. Of these, only the outline has a `fill-rule`. */
 function readPaths({ text }: MachineDrawing, view: string) {
   const [, symbol = ''] = new RegExp(`<symbol id="${view}"(.*)</symbol>`).exec(text) ?? []
   return [...symbol.matchAll(/<path (fill-rule)?.*? stroke-width="([\d.]+)".*? d="([^"]*)"/g)].map(
@@ -125,7 +120,10 @@ function readPaths({ text }: MachineDrawing, view: string) {
   )
 }
 
-/** Stretches an SVG path of relative lines to a box, without stretching its lines' width. */
+/**
+ * Stretches an SVG path to a box, without stretching its lines' width. After the point `M`, at which it begins, all its
+ * commands are relative: `h` across, `v` down, and `l` both.
+ */
 function stretchPath(path: string, box: Rectangle, [width, height]: readonly [number, number]): string {
   const [across, down] = [box.width / width, box.height / height]
   return path.replace(/([Mhvl])([-\d. ]+)/g, (_, command: string, list: string) => {

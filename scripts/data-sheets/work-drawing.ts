@@ -9,6 +9,12 @@ import { addPart } from './structure'
 /** Space between two drawings, in points. */
 const GAP = 10
 
+/** Widths of lines in points: of the machine, of the way of the piece, and of the sign of its form. */
+const LINE_WIDTHS = { machine: 0.4, way: 0.6, sign: 0.8 }
+
+/** The radius of the dot on the piece, in units of the strip. */
+const DOT_RADIUS = 3.5
+
 /** A row has room for as many drawings as a strip has at most. */
 const MOST_COLUMNS = 6
 
@@ -52,15 +58,15 @@ function drawState(
   // Points to a unit of the strip, by which the pen is scaled: line widths are divided by it to be in points.
   scale: number,
 ) {
-  drawLines(doc, drawing, 'side', machine, 0.4 / scale, 'ink-3')
+  drawLines(doc, drawing, { view: 'side', box: machine, lineWidth: LINE_WIDTHS.machine / scale, colour: 'ink-3' })
   doc
-    .lineWidth(0.6 / scale)
+    .lineWidth(LINE_WIDTHS.way / scale)
     .path(`${way}${leader}`)
     .stroke(colours.signal)
-  doc.circle(x, y, 3.5).fillAndStroke(colours.signal, colours.sheet)
+  doc.circle(x, y, DOT_RADIUS).fillAndStroke(colours.signal, colours.sheet)
   doc.translate(signX, 0).scale(SIGN_SCALE)
   doc
-    .lineWidth(0.8 / scale / SIGN_SCALE)
+    .lineWidth(LINE_WIDTHS.sign / scale / SIGN_SCALE)
     .path(FORM_SIGNS[form])
     .fillAndStroke(colours.sheet, colours.ink)
 }

@@ -72,6 +72,7 @@ export function openBucket(Bucket: string, endpoint?: string, region?: string) {
   /** Writes an object unless it exists, and returns whether it was written: always, if the store has no conditions. */
   async function putIfAbsent(key: string, body: string): Promise<boolean> {
     try {
+      // Only if there is no object of any version: '*' stands for all ETags.
       await put(key, body, PRIVATE, '*')
     } catch (error) {
       // 409: another conditional write was faster. 501: the store refuses conditions.

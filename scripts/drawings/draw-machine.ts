@@ -1,8 +1,9 @@
+import { joinLines } from './join-lines'
 import { type Line, type Point, traceLines, type Weight } from './lines'
 import { type Bounds, findBounds, rasterise, type View } from './rasterise'
 import type { Mesh } from './read-mesh'
 import { findRegions } from './regions'
-import { joinLines, simplify } from './simplify'
+import { simplify } from './simplify'
 
 /** The longest side of a drawing, in its units. */
 const LONGEST = 1200

@@ -13,6 +13,11 @@ const LEAST_STEP = 12
 /** A surface that is seen almost edge on counts as one that faces the eye this much, so that its slope stays finite. */
 const LEAST_FACING = 0.02
 
+/** The axes of a picture, by their places among the numbers of a normal. */
+const SIDEWAYS = 0
+const DOWN = 1
+type Axis = typeof SIDEWAYS | typeof DOWN
+
 /** The number of the region of each pixel; 0 is the ground around the machine. */
 export type Regions = { width: number; height: number; label: Int32Array }
 
@@ -35,8 +40,8 @@ function labelSurfaces(raster: Raster): Int32Array {
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column
-      if (column + 1 < width && isOneSurface(raster, at, at + 1, 0)) sets.join(at, at + 1)
-      if (row + 1 < height && isOneSurface(raster, at, at + width, 1)) sets.join(at, at + width)
+      if (column + 1 < width && isOneSurface(raster, at, at + 1, SIDEWAYS)) sets.join(at, at + 1)
+      if (row + 1 < height && isOneSurface(raster, at, at + width, DOWN)) sets.join(at, at + width)
     }
   // The ground around the machine touches the picture's border; what of it is seen through a gap is a surface too.
   const around = new Set<number>()
@@ -54,9 +59,9 @@ function isAtBorder(at: number, width: number, height: number) {
 /**
  * Whether two pixels beside each other show one surface: of one part, in about one direction, and without a step.
  *
- * @param axis in which they are beside each other: 0 sideways, 1 up and down
+ * @param axis in which they are beside each other
  */
-function isOneSurface({ part, depth, normal }: Raster, one: number, other: number, axis: 0 | 1): boolean {
+function isOneSurface({ part, depth, normal }: Raster, one: number, other: number, axis: Axis): boolean {
   if (part[one] !== part[other]) return false
   if (part[one] === 0) return true
   let cosine = 0
@@ -67,7 +72,7 @@ function isOneSurface({ part, depth, normal }: Raster, one: number, other: numbe
 }
 
 /** By how much the depth of a surface changes from a pixel to the next along an axis, in pixels. */
-function getSlope(normal: Float32Array, pixel: number, axis: 0 | 1) {
+function getSlope(normal: Float32Array, pixel: number, axis: Axis) {
   return Math.abs((normal[pixel * 3 + axis] ?? 0) / Math.max(normal[pixel * 3 + 2] ?? 0, LEAST_FACING))
 }
 

@@ -43,7 +43,9 @@ async function main(folder = EXPORT_FOLDER) {
     const { failed } = await withCompilerCache(code, () => runSteps([steps, exportSite], 'progress'))
     if (failed !== null) process.exit(1)
     const english = listEnglish(source, code).map(row => row.english)
-    markPages(languageFolder, english, readContent(source).brand.locale.slice(0, 2))
+    // 'en' of 'en-IN'.
+    const firstLanguage = readContent(source).brand.locale.slice(0, 2)
+    markPages(languageFolder, english, firstLanguage)
     moveLanguage(code, languageFolder, folder)
     const leftOutCount = countLeftOut(readFileSync(join(folder, 'sitemap.xml'), 'utf8'), code)
     if (leftOutCount > 0)

@@ -84,7 +84,7 @@ export function createSite({ folder, companion, connect, missing }: SiteOptions)
     const { method, path } = c.req
     if (method !== 'GET' && method !== 'HEAD') return createSentence(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' })
     if (HIDDEN.test(path)) return c.notFound()
-    if (missing?.has(path)) return createUnavailable(missing.sentence, missing.isComing)
+    if (missing?.has(path)) return createUnavailable(missing)
     const { pathname, search } = new URL(c.req.url)
     const address = toOneAddress(pathname)
     if (address !== pathname) return c.redirect(address + search, 308)
@@ -100,7 +100,8 @@ export function createSite({ folder, companion, connect, missing }: SiteOptions)
     if (HASHED.test(pathname)) return c.redirect(pathname.replace(HASHED, '$1$2') + search, 301)
     // The 404 page is sent whole, even if a range of the missing file was asked for.
     c.req.raw.headers.delete('Range')
-    const page = await chooseUnknownPage(c.req.path)(c, async () => {})
+    const handNothingOn = async () => {}
+    const page = await chooseUnknownPage(c.req.path)(c, handNothingOn)
     return page ? new Response(page.body, { status: 404, headers: page.headers }) : createBuildingResponse()
   })
   site.onError(error => {
@@ -125,11 +126,14 @@ export function createSiteServer(options: SiteOptions): Server {
 
 /** The response to every request while a build is writing the site. */
 export function createBuildingResponse(): Response {
-  return createUnavailable('The site is being built. This page comes by itself in a moment.', true)
+  return createUnavailable({
+    sentence: 'The site is being built. This page comes by itself in a moment.',
+    isComing: true,
+  })
 }
 
 /** A sentence for what is not there now. While it is being made, browsers and programs ask again by themselves. */
-function createUnavailable(sentence: string, isComing: boolean): Response {
+function createUnavailable({ sentence, isComing }: Pick<MissingPart, 'sentence' | 'isComing'>): Response {
   return createSentence(503, sentence, isComing ? { 'Retry-After': '5', Refresh: '5' } : {})
 }
 

@@ -24,11 +24,17 @@ export async function findMistakes(): Promise<Error | null> {
 
 /** Makes the pictures of changed originals. Returns what went wrong, or null. */
 export async function makePictures(): Promise<Error | null> {
-  return buildPictures(process.cwd(), availableParallelism(), () => {}).then(
+  const showNoProgress = () => {}
+  return buildPictures(process.cwd(), availableParallelism(), showNoProgress).then(
     () => null,
     (error: Error) => error,
   )
 }
+
+/** The bits of a file's mode that are rights, those by which only its owner reads and writes it, and all that do. */
+const RIGHTS = 0o777
+const OWNER_ALONE = 0o600
+const READ_AND_WRITE = 0o666
 
 /**
  * Gives files the rights that their folder has, so that others can read them: Chromium writes files for their owner
@@ -37,7 +43,8 @@ export async function makePictures(): Promise<Error | null> {
 export function shareFiles(files: readonly string[]) {
   for (const file of files) {
     try {
-      if ((statSync(file).mode & 0o777) === 0o600) chmodSync(file, statSync(dirname(file)).mode & 0o666)
+      const isPrivate = (statSync(file).mode & RIGHTS) === OWNER_ALONE
+      if (isPrivate) chmodSync(file, statSync(dirname(file)).mode & READ_AND_WRITE)
     } catch {}
   }
 }

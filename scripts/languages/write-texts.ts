@@ -19,6 +19,7 @@ export function writeTexts(
   texts: Readonly<Record<string, string>>,
   isCompared = false,
 ): string {
+  // At the first slash: 'hi' and 'words/planner.yaml'.
   const [code = '', name = ''] = file.split(/\/(.*)/)
   const { original } = readTranslated(source, code, name)
   // For a missing file, `read` returns a sentence instead of bytes.

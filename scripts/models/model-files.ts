@@ -22,17 +22,17 @@ const JSON_AT = HEADER + CHUNK_HEADER
 
 /** Writes the container of glTF 2.0, chapter 4: a header, then a chunk of JSON and one of data. */
 export function packGlb(json: string, data: Uint8Array): Uint8Array {
-  const toChunk = (type: string, content: Uint8Array, padding: number) => {
+  const toChunk = (type: string, content: Uint8Array, padding: string) => {
     const length = Math.ceil(content.length / 4) * 4
     const head = Buffer.alloc(CHUNK_HEADER)
     head.writeUInt32LE(length)
     head.write(type, 4, 'latin1')
     return Buffer.concat([head, content, Buffer.alloc(length - content.length, padding)])
   }
-  const chunks = Buffer.concat([toChunk('JSON', Buffer.from(json), 0x20), toChunk('BIN\0', data, 0)])
+  const chunks = Buffer.concat([toChunk('JSON', Buffer.from(json), ' '), toChunk('BIN\0', data, '\0')])
   const head = Buffer.alloc(HEADER)
   head.write('glTF', 'latin1')
-  head.writeUInt32LE(2, 4)
+  head.writeUInt32LE(2, 4) // The version of glTF
   head.writeUInt32LE(head.length + chunks.length, 8)
   return Buffer.concat([head, chunks])
 }

@@ -66,7 +66,7 @@ export async function drawPlates(root: string, originals: readonly Original[]): 
   const versions = [{ prefix: '', source, font: undefined }, ...translations]
   const plates = versions.map(async ({ prefix, source: own, font }) => {
     const products = slugs.flatMap(slug => {
-      const file = parseFile(own, `products/${slug}.yaml`, productSchema, [])
+      const file = parseFile(own, `products/${slug}.yaml`, productSchema)
       // The place in the catalogue does not matter here, so every machine gets the first one.
       return file && !file.value.picture ? [{ slug, product: toProduct(file.value, 1) }] : []
     })

@@ -13,12 +13,12 @@ import { createCostReport } from './cost-report'
 export function createFullReport(query: URLSearchParams, data: PlannerData, costs: CostFile | null) {
   const costFile = query.get('costs') === '1' ? costs : null
   const { machines, formWords } = data
-  const read = costFile && parseCosts(query, { inputs: costFile.inputs, machines, words: formWords.notes })
-  const { job, notes } = parseJob(read?.rest ?? query, data)
+  const typedCosts = costFile && parseCosts(query, { inputs: costFile.inputs, machines, words: formWords.notes })
+  const { job, notes } = parseJob(typedCosts?.rest ?? query, data)
   const answer = planJob(data, job)
-  const report = createPlanReport(answer, [...notes, ...(read?.notes ?? [])], data.planWords)
-  return costFile && read
-    ? { ...report, costs: createCostReport(answer, data, job, read.answers, costFile.words) }
+  const report = createPlanReport(answer, [...notes, ...(typedCosts?.notes ?? [])], data.planWords)
+  return costFile && typedCosts
+    ? { ...report, costs: createCostReport(answer, data, job, typedCosts.answers, costFile.words) }
     : report
 }
 
@@ -56,6 +56,8 @@ function reportChoice({ machine, fit, reasons, load }: Choice) {
   return { slug: machine.slug, fit, why, hours, use: load?.use ?? null, machines: load?.count ?? null }
 }
 
+const MM2_IN_M2 = 1e6
+
 /** A plan: its machines with their load, the slowest step, people, power and footprint. */
 function reportPlan({ machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
   return {
@@ -68,7 +70,7 @@ function reportPlan({ machines, bottleneck, watts, area, people, overruns, varia
     bottleneck: bottleneck?.step.id ?? null,
     people,
     kw: watts / 1000,
-    area: area / 1e6,
+    area: area / MM2_IN_M2,
     overruns,
   }
 }

@@ -8,14 +8,17 @@ import { Document, isMap, isSeq, parseDocument } from 'yaml'
  */
 const LONG_LISTS = /search-(words|queries)\.yaml$/
 
+/** The characters of a line; 0 breaks none. */
+const LINE_WIDTH = 120
+const NEVER_BROKEN = 0
+
 /** Changes a YAML file, whose comments stay. A file that does not exist is made: it is one of content/words. */
 export function editYaml(file: string, edit: (document: Document) => void): void {
   const isNew = !existsSync(file)
   const document = isNew ? new Document() : parseDocument(readFileSync(file, 'utf8'))
   if (isNew) document.commentBefore = ` yaml-language-server: $schema=../schema/words-${basename(file, '.yaml')}.json`
   edit(document)
-  // 0 never breaks a line.
-  const lineWidth = LONG_LISTS.test(file) ? 0 : 120
+  const lineWidth = LONG_LISTS.test(file) ? NEVER_BROKEN : LINE_WIDTH
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, document.toString({ lineWidth, flowCollectionPadding: false }))
 }

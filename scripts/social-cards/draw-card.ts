@@ -28,6 +28,14 @@ const TEXT_LINE = 40
 /** The most lines of text below the title. */
 export const MOST_LINES = 3
 
+/** The line at the bottom, and below it the baseline and the size of the company's name and of the year. */
+const LINE_Y = 540
+const COMPANY = { y: 592, size: 28 }
+const SINCE = { y: 591, size: 24 }
+
+/** The most room for the picture, its distance from the right edge, and the y at which it ends. */
+const PICTURE = { width: 560, height: 470, fromRight: 24, bottom: 520 }
+
 /** The colours and the logo of the company. */
 export const { colours, logo } = getBrand()
 
@@ -68,24 +76,29 @@ export async function drawCard(
   // Below a line: the logo and the company at the left, the year of foundation at the right.
   const mark = await renderSvg(logo.replaceAll('currentColor', colours.ink), LOGO_HEIGHT)
   const companyX = MARGIN + mark.info.width + 17
-  const sinceX = WIDTH - MARGIN - measureText(fonts.text, since, 24)
+  const sinceX = WIDTH - MARGIN - measureText(fonts.text, since, SINCE.size)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <path stroke="${colours.ink}" stroke-width="2" d="M${MARGIN} 540H${WIDTH - MARGIN}"/>
-    <path fill="${colours['kraft-edge']}" d="M${MARGIN} 536h88v8h-88z"/>
+    <path stroke="${colours.ink}" stroke-width="2" d="M${MARGIN} ${LINE_Y}H${WIDTH - MARGIN}"/>
+    <path fill="${colours['kraft-edge']}" d="M${MARGIN} ${LINE_Y - 4}h88v8h-88z"/>
     <g fill="${colours.ink}">
-      ${toTextPaths(fonts.title, company, { x: companyX, y: 592, size: 28 })}
+      ${toTextPaths(fonts.title, company, { ...COMPANY, x: companyX })}
       ${titlePaths.join('')}
     </g>
     <g fill="${colours['ink-2']}">
-      ${toTextPaths(fonts.text, since, { x: sinceX, y: 591, size: 24 })}
+      ${toTextPaths(fonts.text, since, { ...SINCE, x: sinceX })}
       ${linePaths.join('')}
     </g>
   </svg>`
-  // The picture stands above the line, 24 px from the right edge.
-  const machine = await sharp(picture).resize(560, 470, { fit: 'inside' }).toBuffer({ resolveWithObject: true })
+  const machine = await sharp(picture)
+    .resize(PICTURE.width, PICTURE.height, { fit: 'inside' })
+    .toBuffer({ resolveWithObject: true })
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colours.plate } })
     .composite([
-      { input: machine.data, left: WIDTH - 24 - machine.info.width, top: Math.round(520 - machine.info.height) },
+      {
+        input: machine.data,
+        left: WIDTH - PICTURE.fromRight - machine.info.width,
+        top: Math.round(PICTURE.bottom - machine.info.height),
+      },
       { input: mark.data, left: MARGIN, top: 562 },
       { input: Buffer.from(svg) },
     ])

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { stubDialog } from '@/__tests__/support/dialog-stub'
 import { words } from '@/__tests__/support/words'
-import { ApplicationViewer, parseApplicationHash } from '@/components/applications/application-viewer.client'
+import { ApplicationViewer } from '@/components/applications/application-viewer.client'
+import { parseApplicationHash } from '@/components/applications/use-viewed-application'
 
 // The same in a browser: e2e/dialogs.spec.ts, e2e/focus.spec.ts and e2e/links.spec.ts.
 

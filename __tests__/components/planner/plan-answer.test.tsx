@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { costFile, plannerData, plannerFile } from '@/__tests__/support/many-machines'
-import { type CostSource, LivePackCost } from '@/components/costs/live-costs'
+import type { CostSource } from '@/components/costs/cost-source'
+import { LivePackCost } from '@/components/costs/live-pack-cost'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
 import { findCosts } from '@/lib/ready-plans/ready-plans'

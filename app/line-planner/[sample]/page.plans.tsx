@@ -85,12 +85,20 @@ export default async function ReadyPlanPage({ params }: ReadyPlanPageProps) {
   )
 }
 
+/**
+ * Beside the answer, which is longer, it sticks by its end, so that all of it can be read even in a low window. It is at
+ * least as high as the window below the navbar (60 px) with two margins of 16 px: 92 px less.
+ */
+const BESIDE_ANSWER = 'lg:sticky lg:bottom-2 lg:col-[1/5] lg:min-h-[calc(100vh-92px)] lg:self-end'
+
 /** The pack and job of a ready-made plan, with a link to change it. */
 function ReadyPlanJob({ readyPlan: { number, slug, pack, job } }: { readyPlan: ReadyPlan }) {
   const words = getWords().planner.preset
   const sheet = findLineSheet(slug)
   return (
-    <div className="col-span-full min-w-0 tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter lg:sticky lg:bottom-2 lg:col-[1/5] lg:min-h-[calc(100vh-92px)] lg:self-end">
+    <div
+      className={`col-span-full min-w-0 tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter ${BESIDE_ANSWER}`}
+    >
       <figure className="print:hidden">
         <div className="aspect-4/3 bg-plate">
           <Picture

@@ -32,7 +32,7 @@ export function parseFile<T extends z.ZodType>(
   source: ContentSource,
   file: string,
   schema: T,
-  problems: Problem[],
+  problems: Problem[] = [],
   onInvalid?: (draft: Parsed<Partial<z.output<T>>>) => void,
 ): Parsed<z.output<T>> | null {
   const yaml = readYaml(source, file, problems)

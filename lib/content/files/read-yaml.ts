@@ -20,6 +20,7 @@ const BULLETS_HINT =
 /**
  * Reads a YAML file of the content folder. A line that YAML cannot read is reported and read as it is most likely
  * meant, so that the other mistakes in the file are found too; after one that cannot be mended, the rest is not read.
+ * @param problems gets the mistakes; left out by callers whose files another check reports
  * @returns its plain value and the line of each part; null if it cannot be read, with the reason added to `problems`
  */
 export function readYaml(source: ContentSource, file: string, problems: Problem[] = []): YamlFile | null {

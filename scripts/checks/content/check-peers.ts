@@ -44,7 +44,7 @@ export function checkPeers(files: readonly ProductFile[]) {
       const largest = findLargest(figure)
       if (!largest || figure.condition) continue
       const values = others.flatMap(other =>
-        other.value.figures.filter(isLike(largest)).map(other => findLargest(other)?.value ?? []),
+        other.value.figures.filter(isLike(largest)).map(alike => findLargest(alike)?.value ?? []),
       )
       const range: Span = [Math.min(...values.flat()), Math.max(...values.flat())]
       const meant = values.length < FEWEST_PEERS ? undefined : findMeantUnit(largest, range)

@@ -35,5 +35,7 @@ export function groupProblems(problems: readonly string[]): string[] {
 /** A page with its content file: '/privacy (content/words/privacy.yaml)'. A place without one stands alone. */
 function nameSource(place: string) {
   const source = SOURCES.find(([path]) => path.test(place))
-  return source ? `${place} (content/${place.replace(...source)})` : place
+  if (!source) return place
+  const [path, file] = source
+  return `${place} (content/${place.replace(path, file)})`
 }

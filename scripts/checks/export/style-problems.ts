@@ -57,6 +57,8 @@ function listFeatures(node: ChildNode): Candidates[] {
   if (node.type === 'rule') return atRule === 'keyframes' ? [] : listSelectorFeatures(node.selector)
   if (node.type !== 'decl') return []
   if (['font-face', 'page', 'property'].includes(atRule)) return [[`css.at-rules.${atRule}.${node.prop}`]]
+  // Texts and addresses are no features. The keywords are those outside of brackets, and a name before a bracket is a
+  // function; a unit follows a digit.
   const value = node.value.replace(/"[^"]*"|url\([^)]*\)/g, '')
   const words = value.replace(/\(.*\)/g, '').match(/(?<![\w-])[a-z][a-z-]+/g) ?? []
   const functions = value.match(/(?<![\w-])[a-z][\w-]*(?=\()/g) ?? []
@@ -74,6 +76,7 @@ function listFeatures(node: ChildNode): Candidates[] {
 
 /** The pseudo-classes and pseudo-elements of a selector, such as `:focus-visible`. */
 function listSelectorFeatures(selector: string): Candidates[] {
+  // The escaped signs in the names of classes are removed first: '.hover\:bg-plate' names no state.
   return (selector.replace(/\\./g, '').match(/(?<=::?)[a-z][\w-]*/g) ?? []).map(name => [`css.selectors.${name}`])
 }
 

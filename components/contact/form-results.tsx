@@ -1,17 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Spinner } from '@/components/overlay/spinner'
 import { Icon } from '@/components/ui/icon'
-import { Notice, NoticeButton, type NoticeTone } from '@/components/ui/notice'
-import { passFocusOn } from '@/lib/browser/pass-focus'
-import { OUTBOX_KEEP_DAYS } from '@/lib/constants'
+import { Notice, type NoticeTone } from '@/components/ui/notice'
 import { useDraft } from '@/lib/contact/drafts'
 import { createFallbackLinks, type FallbackLink } from '@/lib/contact/fallback-links'
-import { type FormWords, HONEYPOT_NAME, type MailKind } from '@/lib/contact/fields'
-import { readOutbox, removeFromOutbox, usePending } from '@/lib/contact/outbox'
+import type { FormWords, MailKind } from '@/lib/contact/fields'
 import { formatPlainText } from '@/lib/contact/parameters'
 import { IDLE, isSending, type Submission, type SubmissionPhase, useSubmission } from '@/lib/contact/submission'
 import type { ContactChannels } from '@/lib/content/company'
-import { fill } from '@/lib/words'
+import { PendingNotice } from './pending-notice'
 
 const ICON = 'mt-px size-[22px]'
 
@@ -111,41 +108,4 @@ function getStatusText(phase: SubmissionPhase, words: FormWords['status']): stri
 function getDetail({ phase, failure }: Submission, words: FormWords['status']): string {
   if (phase === 'stillSending') return words.slow
   return failure === 'final' && phase !== 'sending' ? words.rejected : ''
-}
-
-type PendingNoticeProps = { kind: MailKind; words: FormWords['pending'] }
-
-/** Says that a message is pending on this device, until it is sent or the visitor discards it. */
-export function PendingNotice({ kind, words }: PendingNoticeProps) {
-  const pending = usePending(kind)
-  const isShown = !isSending(useSubmission(kind)) && pending !== null
-
-  function handleDiscard(button: HTMLElement) {
-    // The button that has focus is about to disappear.
-    passFocusOn(button)
-    for (const entry of readOutbox()) if (entry.kind === kind) removeFromOutbox(entry.params.lead_id)
-  }
-
-  return (
-    <Notice tone={isShown ? 'wait' : null} className="mt-2 items-center justify-between">
-      <div role="status">{isShown && fill<string>(words[pending], { days: OUTBOX_KEEP_DAYS })}</div>
-      {isShown && (
-        <NoticeButton onClick={({ currentTarget }) => handleDiscard(currentTarget)}>{words.discard}</NoticeButton>
-      )}
-    </Notice>
-  )
-}
-
-/**
- * A honeypot field for bots: not visible, not focusable and not in the accessibility tree. If it is filled in, the
- * message is flagged, not refused.
- */
-export function Honeypot({ kind, label }: { kind: MailKind; label: string }) {
-  const id = `${kind}-extra`
-  return (
-    <div className="sr-only" aria-hidden="true">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={HONEYPOT_NAME} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  )
 }

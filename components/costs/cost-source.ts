@@ -1,0 +1,18 @@
+import { fetchPlannerFile } from '@/lib/planner/planner-file'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import { LiveCosts } from './live-costs'
+import type { LiveCheapest, LivePackCost } from './live-pack-cost'
+
+/** The data for the costs, and the code that computes them once it has been loaded. */
+export type CostSource = CostFile & {
+  LiveCosts?: typeof LiveCosts
+  LivePackCost?: typeof LivePackCost
+  LiveCheapest?: typeof LiveCheapest
+}
+
+/** Fetches the data for the costs. If that fails, the server's costs stay. */
+export async function loadCosts(): Promise<CostSource> {
+  const { costs } = await fetchPlannerFile()
+  if (!costs) throw new Error('The file of the planner has no costs')
+  return { ...costs, LiveCosts }
+}

@@ -1,0 +1,76 @@
+import type { Brief } from '@/lib/trade/planner/job'
+import { listStops, type Stop } from '@/lib/trade/planner/line-stops'
+import type { Plan } from '@/lib/trade/planner/plan-job'
+
+/** The font size of numbers is the longer side of the drawing divided by this, so that they are readable on a phone. */
+const SIDE_TO_FONT = 26
+
+/** In a long, low hall, the font size is the height of the drawing divided by this, if that is smaller. */
+const HEIGHT_TO_FONT = 9
+
+/** The least height of the drawing in pixels; a hall that would be lower is wider than its frame, and scrolls. */
+export const LEAST_HEIGHT = 160
+
+/** With more machines than this, numbers would be illegible, so all are drawn as one shape. */
+const MOST_NUMBERED = 300
+
+/** The most that a piece takes of the width of an aisle, as a share. */
+const MOST_OF_AISLE = 0.6
+
+/** What a drawing shows of a hall, and how large. Lengths are in mm, which are the units of the SVG. */
+export type HallMeasures = {
+  /** The buyer's hall, or what the line needs if none was given. */
+  length: number
+  width: number
+  /** The floor that is drawn, which holds the buyer's hall and all of the line: x of the far wall, and the width. */
+  wall: number
+  drawnWidth: number
+  /** Where pieces stop; none if there are too many machines to number. */
+  stops: Stop[]
+  /** The font size of the machines' numbers. */
+  fontSize: number
+  /** The side of a piece. */
+  piece: number
+  /** The least width of the drawing in pixels. */
+  pixels: number
+  viewBox: string
+}
+
+/** Measures the drawing of a plan's hall. */
+export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): HallMeasures {
+  const { hall } = plan
+  const [length, width] = turnHall(plan, brief.job) ?? [hall.length, hall.width]
+  const [wall, drawnWidth] = [Math.max(length, hall.length), Math.max(width, hall.width)]
+  const fontSize = Math.min(Math.max(wall, drawnWidth) / SIDE_TO_FONT, drawnWidth / HEIGHT_TO_FONT)
+  // Room for the walls' strokes and for numbers near them.
+  const margin = Math.round(fontSize / 4)
+  return {
+    length,
+    width,
+    wall,
+    drawnWidth,
+    stops: isNumbered(hall) ? listStops(plan) : [],
+    fontSize,
+    piece: Math.round(Math.min(fontSize, getAisle(hall) * MOST_OF_AISLE)),
+    pixels: Math.round(((wall + margin * 2) / (drawnWidth + margin * 2)) * LEAST_HEIGHT),
+    viewBox: [-margin, -margin, wall + margin * 2, drawnWidth + margin * 2].join(' '),
+  }
+}
+
+/** Whether the hall has machines, few enough for numbers and pieces to be legible. */
+export function isNumbered({ machines }: Plan['hall']) {
+  return machines.length > 0 && machines.length <= MOST_NUMBERED
+}
+
+/** The width of the aisles in mm: the first machine stands an aisle from the wall. */
+export function getAisle({ machines }: Plan['hall']) {
+  return machines[0]?.y ?? 0
+}
+
+/** The buyer's hall in mm, turned so that the line exceeds it least; null if none was given. */
+function turnHall({ hall }: Plan, { answers }: Brief['job']): [number, number] | null {
+  if (!Array.isArray(answers.hall)) return null
+  const [one = 0, other = 0] = answers.hall.map(metres => metres * 1000)
+  const findOverrun = (length: number, width: number) => Math.max(0, hall.length - length, hall.width - width)
+  return findOverrun(one, other) <= findOverrun(other, one) ? [one, other] : [other, one]
+}
