@@ -56,7 +56,7 @@ export function ProductView({ product }: ProductViewProps) {
           sizes={SIZES}
           priority="eager-high"
           size="large"
-          className="max-h-[min(62svh,560px)] max-sm:max-h-[31svh] w-full object-contain object-bottom print:max-h-[170pt]"
+          className="max-h-[min(60svh,560px)] max-sm:max-h-[31svh] w-full object-contain object-bottom print:max-h-[170pt]"
         />
         {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}
         {points && size && stations.length === 0 && isDrawnInProportion(product, size) && (

@@ -30,7 +30,7 @@ function findSmall(page: Page, selector: string, least: number) {
       const label = target instanceof HTMLInputElement ? target.closest('label')?.getBoundingClientRect() : undefined
       // The label of a check box belongs to the control, and so does the card that a link covers with its ::after.
       const coversCard = getComputedStyle(target, '::after').position === 'absolute'
-      const card = coversCard ? target.closest('article, .e')?.getBoundingClientRect() : undefined
+      const card = coversCard ? target.closest('.card, article')?.getBoundingClientRect() : undefined
       const boxes = [own, label, card].filter(box => box !== undefined)
       // Half a pixel of tolerance, because sizes are fractions of pixels.
       if (boxes.some(({ width, height }) => width >= size - 0.5 && height >= size - 0.5)) return []

@@ -52,7 +52,7 @@ type TabStop = { name: string; problems: string[] }
 
 /** Inspects the focused element; null if focus has left the given part of the page. Runs in the page. */
 function inspectFocus(part: string): TabStop | null {
-  const CARD = 'article, [id^=packaging-]'
+  const CARD = '.card, article'
   const focused = document.activeElement
   if (!focused || focused === document.body || focused === document.documentElement) return null
   if (focused.closest(part) === null) return null
