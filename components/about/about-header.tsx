@@ -45,7 +45,7 @@ export function AboutHeader() {
         {facts.map(({ name, value }) => (
           <div key={name} className={`${FACT} ${FACT_IN_ROW}`}>
             <dt className="text-caption text-ink-3">{name}</dt>
-            <dd className="text-h3 font-strong font-stretch-80% tabular-nums">{value}</dd>
+            <dd className="text-h3 font-strong font-stretch-78% tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

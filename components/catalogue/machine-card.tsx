@@ -23,14 +23,14 @@ const VARIANTS = {
     frame: 'h-[300px]',
     image: 'px-0.75 pt-2.75',
     text: 'min-h-[100px] px-1.75 py-0.75',
-    title: 'text-body/[1.2] font-stretch-103%',
+    title: 'text-body/[1.2] font-stretch-105%',
   },
   slide: {
     card: 'h-full min-h-[400px] shrink-0 bg-plate',
     frame: 'aspect-4/3',
     image: 'px-1 pt-3.5',
     text: 'min-h-[150px] border-t border-line-2 px-2.5 pt-2.25 pb-2.5',
-    title: 'text-[1.375rem]/[1.2] font-stretch-107%',
+    title: 'text-[1.375rem]/[1.2] font-stretch-105%',
   },
 } as const
 

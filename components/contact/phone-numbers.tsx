@@ -19,7 +19,7 @@ export function PhoneNumbers() {
 
 const LINE = 'group grid min-w-0 border-line py-1 no-underline max-md:not-last:border-b md:pt-2.5 md:pb-2.75'
 const COLUMN = 'md:pe-gutter md:not-first:border-s md:not-first:ps-gutter'
-const NUMBER = 'text-[clamp(1.875rem,.6rem+4vw,4.75rem)]/[1.1] font-strong font-stretch-88% tracking-[-.02em]'
+const NUMBER = 'text-[clamp(1.875rem,.6rem+4vw,4.75rem)]/[1.1] font-strong font-stretch-90% tracking-[-.02em]'
 
 type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: string }
 

@@ -122,7 +122,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35] max-sm:font-stretch-80%">
+      <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35] max-sm:font-stretch-78%">
         <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
         <thead>
           <tr className="text-end align-bottom text-ink-2">

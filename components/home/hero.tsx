@@ -9,7 +9,7 @@ import { HeroSlide } from './hero-slide'
 
 /** The headline's distance from the line above it, and its letters. */
 const STATEMENT = 'pt-[clamp(24px,2.1vw,48px)]'
-const STATEMENT_WORDS = 'text-display/[.93] font-display font-stretch-116% tracking-[-.038em]'
+const STATEMENT_WORDS = 'text-display/[.93] font-display font-stretch-113% tracking-[-.038em]'
 
 /** A line of its own, left of the machine: from the large width on, the carousel is pulled up beside it. */
 const LEAD = 'relative z-2 flex min-h-touch w-fit items-center py-1 text-lead/[1.45] text-ink-2 lg:text-small'

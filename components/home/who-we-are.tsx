@@ -45,7 +45,7 @@ export function WhoWeAre() {
             {facts.map(({ name, value }) => (
               <div key={name} className="flex flex-col justify-between pt-0.75">
                 <dt className="text-caption text-ink-3">{name}</dt>
-                <dd className="text-h3 font-strong font-stretch-80% tabular-nums">{value}</dd>
+                <dd className="text-h3 font-strong font-stretch-78% tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>
@@ -136,7 +136,7 @@ function WhyChooseUs() {
         <ul>
           {getHome().whyChooseUs.map(({ title, text }) => (
             <li key={title} className="border-b border-line py-1.5">
-              <strong className="text-[1.1875rem]/[1.2] font-strong font-stretch-106%">{title}</strong>
+              <strong className="text-[1.1875rem]/[1.2] font-strong font-stretch-105%">{title}</strong>
               <p className="mt-0.5 text-small/[1.5] text-ink-2">{text}</p>
             </li>
           ))}

@@ -30,7 +30,7 @@ const BLOCK = [
 /** The columns if all four blocks are there; otherwise as many equal columns as there are blocks. */
 const FOUR_COLUMNS = 'lg:grid-cols-[5fr_2fr_3fr_3fr]'
 const EQUAL_COLUMNS = 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none'
-const HEADING = 'text-[1rem]/[1.2] font-stretch-106% tracking-normal'
+const HEADING = 'text-[1rem]/[1.2] font-stretch-105% tracking-normal'
 const LINK = 'footer-link'
 
 /** Links to the categories' pages, then to the lists of the families of all other machines, which have no pages. */
@@ -159,7 +159,7 @@ function WordMark() {
   return (
     <svg className="h-3 w-auto" viewBox="0 0 1000 104" aria-hidden="true">
       <text
-        className="fill-on-blue font-display text-[134px] font-stretch-116%"
+        className="fill-on-blue font-display text-[134px] font-stretch-113%"
         direction="ltr"
         x="-9"
         y="100"

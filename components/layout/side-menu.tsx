@@ -11,7 +11,7 @@ import { NavLink } from './nav-link.client'
 const LINE = 'flex min-h-5 items-center gap-1.5'
 const CONTACT_LINK = `${LINE} border-t border-line no-underline`
 const PAGE_LINK = [
-  'flex items-baseline gap-2 border-b border-line px-3 py-[15px] font-strong text-[1.5rem]/[1.2] font-stretch-112%',
+  'flex items-baseline gap-2 border-b border-line px-3 py-[15px] font-strong text-[1.5rem]/[1.2] font-stretch-113%',
   'tracking-[-.015em] no-underline hover:bg-plate aria-[current]:shadow-[inset_4px_0_var(--kraft-edge)]',
   'forced-colors:aria-[current]:border-s-4 forced-colors:aria-[current]:border-s-[Highlight]',
 ].join(' ')

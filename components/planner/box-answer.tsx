@@ -41,9 +41,9 @@ export function BoxAnswer({ data, job, answer, costs, words, Drawing = PackDrawi
           <p className="mt-1 text-caption text-ink-3">{words.machines}</p>
           <ol className="flex flex-wrap gap-x-2 text-small">
             {plan.machines.map(({ machine: { slug, title }, count }, index) => (
-              <li key={slug}>
-                <span aria-hidden="true">{`${index + 1} `}</span>
-                {count > 1 && <span>{`${formatNumber(count)} × `}</span>}
+              <li key={slug} className="flex items-center gap-1">
+                <span aria-hidden="true">{index + 1}</span>
+                {count > 1 && <span className="whitespace-nowrap">{`${formatNumber(count)} ×`}</span>}
                 <Link className="inline-flex min-h-touch items-center" href={paths.product(slug)} translate="no">
                   {title}
                 </Link>
@@ -128,7 +128,7 @@ function Figures({ plan: { count, people, watts }, cost, words }: FiguresProps) 
       {shown.map(([name, value]) => (
         <div key={name} className="flex flex-col justify-between bg-sheet p-2">
           <dt className="text-caption text-ink-3">{name}</dt>
-          <dd className="text-figure/[1.1] font-strong font-stretch-76% tracking-[-.012em] whitespace-nowrap tabular-nums">
+          <dd className="text-figure/[1.1] font-strong font-stretch-78% tracking-[-.012em] whitespace-nowrap tabular-nums">
             {value}
           </dd>
         </div>

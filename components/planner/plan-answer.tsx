@@ -74,7 +74,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
 
   return (
     <>
-      <h2 className="text-h3/[1.25] font-strong font-stretch-104% tracking-[-.008em] text-pretty">
+      <h2 className="text-h3/[1.25] font-strong font-stretch-105% tracking-[-.008em] text-pretty">
         {keepUnits(formatAnswer(answer, job, words))}
       </h2>
       {costs && columns.length > 0 && (

@@ -54,7 +54,7 @@ export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="w-full px-0 border-t-[1.5px] border-ink pt-1 text-[1.1875rem] font-strong font-stretch-103%">
+      <legend className="w-full px-0 border-t-[1.5px] border-ink pt-1 text-[1.1875rem] font-strong font-stretch-105%">
         {title}
       </legend>
       <div className="mt-1 grid grid-cols-6 items-end gap-x-1.5 gap-y-1.25">{children}</div>

@@ -31,7 +31,7 @@ function Figure({ name, value, unit, lines }: FigureProps) {
       >
         <span>
           <span className="block text-caption text-ink-3">{name}</span>
-          <span className="block text-figure/[1.1] font-strong font-stretch-76% tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">
+          <span className="block text-figure/[1.1] font-strong font-stretch-78% tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">
             <span>{formatNumber(value)}</span>
             {unit && <span className="ms-0.75 text-[1rem] font-[500] font-stretch-100% tracking-normal">{unit}</span>}
           </span>

@@ -54,7 +54,7 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
   return (
     <div className={`min-w-0 ${step.boughtIn ? 'text-ink-3' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <h3 className="text-[1.1875rem]/[1.3] font-strong font-stretch-103%">{step.name}</h3>
+        <h3 className="text-[1.1875rem]/[1.3] font-strong font-stretch-105%">{step.name}</h3>
         <span className="text-small tabular-nums">
           {fill(words.input, { amount: formatInput(answer, brief.words) })}
         </span>

@@ -7,7 +7,7 @@ import type { Product } from '@/lib/trade/product/product'
 import { findNeighbours } from '@/lib/trade/product/relations'
 import { fill } from '@/lib/words'
 
-const TITLE = 'flex items-center gap-1.5 text-[1.1875rem]/[1.25] font-strong font-stretch-106% group-hover:underline'
+const TITLE = 'flex items-center gap-1.5 text-[1.1875rem]/[1.25] font-strong font-stretch-105% group-hover:underline'
 
 type NeighboursProps = { product: Product }
 

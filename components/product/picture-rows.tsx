@@ -36,7 +36,7 @@ export function PictureRow({ href, title, note, picture, translate }: PictureRow
           sizes="96px"
         />
         <div className="min-w-0 py-1">
-          <CardTitle as="h3" href={href} translate={translate} className="text-body/[1.2] font-stretch-103%">
+          <CardTitle as="h3" href={href} translate={translate} className="text-body/[1.2] font-stretch-105%">
             {title}
           </CardTitle>
           <p className="mt-0.5 text-small/[1.35] text-ink-2">{note}</p>

@@ -61,7 +61,7 @@ function PlateRow({ figure }: { figure: Figure }) {
       <dt className="text-small/[1.25] text-ink-2">{keepUnits(figure.name)}</dt>
       <dd
         translate="no"
-        className="ms-auto text-end text-h3/[1] font-strong font-stretch-76% tracking-[-.012em]
+        className="ms-auto text-end text-h3/[1] font-strong font-stretch-78% tracking-[-.012em]
           tabular-nums print:text-[14pt]"
       >
         <FigureValue

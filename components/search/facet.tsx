@@ -20,7 +20,7 @@ export function Facet({ title, legend, isOpen, children }: FacetProps) {
     >
       {/* The chevron is two edges of a square, rotated while it is open. */}
       <summary
-        className="flex min-h-control lg:min-h-touch cursor-pointer list-none items-center justify-between font-strong font-stretch-106%
+        className="flex min-h-control lg:min-h-touch cursor-pointer list-none items-center justify-between font-strong font-stretch-105%
           after:ms-1.5 after:me-0.75 after:mb-[5px] after:size-[9px] after:rotate-45 after:border-ink
           after:border-r-[1.75px] after:border-b-[1.75px] group-open/facet:after:-mb-[5px]
           group-open/facet:after:rotate-225 [&::-webkit-details-marker]:hidden"

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from './link.client'
 
 const BASE = `inline-flex cursor-pointer items-center justify-center gap-1.25 rounded border-[1.5px] text-[1rem]/[1.2]
-  font-strong font-stretch-104% no-underline transition-colors duration-fast active:bg-ink-press active:text-sheet
+  font-strong font-stretch-105% no-underline transition-colors duration-fast active:bg-ink-press active:text-sheet
   aria-disabled:cursor-default aria-disabled:border-plate-2 aria-disabled:bg-plate-2 aria-disabled:text-ink-2`
 
 const KINDS = {

@@ -29,7 +29,7 @@ type FactRowProps = {
 export function FactRow({ name, isWords = false, children }: FactRowProps) {
   const look = isWords
     ? 'text-body max-sm:text-small font-book font-stretch-100%'
-    : 'text-[1.1875rem] max-sm:text-body font-strong font-stretch-96% max-sm:font-stretch-80%'
+    : 'text-[1.1875rem] max-sm:text-body font-strong font-stretch-96% max-sm:font-stretch-78%'
   return (
     <tr className="hover:*:bg-plate print:flex print:break-inside-avoid">
       <th scope="row" className="fact">

@@ -18,7 +18,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 
 const TAB = 'relative scroll-mt-2 flex min-h-6 items-center border-e border-line px-[clamp(8px,2.2vw,36px)] first:ps-0'
 const TAB_TEXT =
-  'sm:whitespace-nowrap leading-[1.2] py-0.5 text-[clamp(.875rem,.78rem+.6vw,1.25rem)] font-semi font-stretch-106% tracking-[-.008em] no-underline'
+  'sm:whitespace-nowrap leading-[1.2] py-0.5 text-[clamp(.875rem,.78rem+.6vw,1.25rem)] font-semi font-stretch-105% tracking-[-.008em] no-underline'
 const TAB_STATES = 'text-ink-3 hover:text-ink aria-selected:text-ink focus-visible:-outline-offset-3'
 const BAR = 'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 aria-selected:after:bg-kraft-edge'
 /** In forced colours mode the bar's background is not drawn. */
