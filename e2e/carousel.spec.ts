@@ -174,7 +174,7 @@ test.describe('when the page has only the first slides of the banner', () => {
       await page.emulateMedia({ media: 'print' })
       const printed = strip.locator('.swiper-slide').filter({ visible: true })
       await expect(printed.getByRole('heading')).toHaveText([title ?? ''])
-      expect(await strip.evaluate(readSlidesInView)).toEqual([title])
+      await expect.poll(() => strip.evaluate(readSlidesInView)).toEqual([title])
       await page.emulateMedia({ media: 'screen' })
     }
   })

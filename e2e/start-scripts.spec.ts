@@ -29,6 +29,7 @@ test('text, pictures and fonts load before any script', async ({ page }) => {
   expect(code).toEqual([])
   pictures.release()
   await page.waitForLoadState()
+  // The start script waits for two frames after the load event.
   await page.clock.runFor(100)
   await expect.poll(() => code.length).toBeGreaterThan(1)
 })
@@ -49,6 +50,7 @@ test('a page whose code loads late is shown and opens its menu before that, and 
   await expect(menu).toBeHidden()
   await opener.click()
   await expect(menu).toBeVisible()
+  // Before React, the menu is the browser's own popover, and not a link to an anchor.
   expect(new URL(page.url()).hash).toBe('')
   held.release()
   await expect(html(page)).toHaveAttribute('data-ready')
@@ -69,6 +71,7 @@ test.describe('code that fails to load the first time', () => {
     const refused = page.waitForEvent('requestfailed')
     await page.goto(PATH)
     await refused
+    // The first key press tries again and fails again.
     await page.keyboard.press('Tab')
     await expect(html(page)).not.toHaveAttribute('data-ready')
     await page.unroute(runtime)

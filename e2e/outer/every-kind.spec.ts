@@ -14,7 +14,7 @@ import {
   readOverflow,
   ZOOMED,
 } from '../support/reflow'
-import { fullKindsOfRoutes, PRODUCT, TWO_MACHINES } from '../support/routes'
+import { kindsOfRoutesWithMachines, PRODUCT, TWO_MACHINES } from '../support/routes'
 import { expectNoShiftOnTheWay, watchShifts } from '../support/shifts'
 
 // One page of each kind, visited once with a desktop, then in each window and state. e2e/outer/budgets.spec.ts makes
@@ -76,7 +76,7 @@ async function expectSoundWhenOpen(page: Page) {
   }
 }
 
-for (const path of fullKindsOfRoutes) {
+for (const path of kindsOfRoutesWithMachines) {
   const isMain = MAIN_PAGES.includes(path)
 
   test(`${path} has no violations, prints, and is usable in any window, zoomed, with wide text, in forced colours, and open`, async ({
@@ -86,6 +86,7 @@ for (const path of fullKindsOfRoutes) {
     await expect(page.locator(LAST_PART[path] ?? 'h1').first()).toBeVisible()
     // At the top, because the browser does not lay out sections far out of sight anew when their text grows.
     await scrollToTop(page)
+    // The list is searched for violations at this size by e2e/search.spec.ts, with its filters in use.
     if (isMain && path !== '/products') await expectNoViolations(page)
     await expectStillWhenReduced(page)
     await expectNoControlsOnPaper(page)

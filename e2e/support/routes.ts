@@ -28,7 +28,7 @@ export const kindsOfRoutes = allRoutes.filter((path, index) => {
 })
 
 /** {@link kindsOfRoutes}, with two machines in the query of the pages that show the machines of their URL. */
-export const fullKindsOfRoutes = kindsOfRoutes.map(path =>
+export const kindsOfRoutesWithMachines = kindsOfRoutes.map(path =>
   ['/compare', '/contact-us'].includes(path) ? `${path}?${TWO_MACHINES}` : path,
 )
 

@@ -18,7 +18,10 @@ const signedNumber = z
 const measuredNumber = signedNumber.min(MIN_VALUE)
 const wholeCount = z.int().positive().max(MAX_COUNT)
 
-/** The schema of an optional field, and what its value becomes. */
+/**
+ * The schema of an optional field, and what its value becomes. Title and description are for the editor's form, in
+ * which a range is typed as '160 to 420' and 1800 also as '1,800'; in the file they are [160, 420] and 1800.
+ */
 function fieldOf<T extends z.ZodType, const V>(
   schema: T,
   title: string,
@@ -62,8 +65,14 @@ const sizeSchema = listOf(measuredNumber).min(2).max(3)
 const side = z.union([measuredNumber, pairOf(measuredNumber)], {
   error: 'must be a number, or two of them: [300, 900]',
 })
-/** Numbers, or sizes that all have the same number of sides. */
-const listSchema = z.union([listOf(signedNumber).min(2), listOf(sizeSchema).min(2)], {
+/** Sizes that all have the same number of sides. */
+const sizesSchema = listOf(sizeSchema)
+  .min(2)
+  .refine(([first, ...others]) => others.every(size => size.length === first?.length), {
+    error: 'must have sizes with equally many sides. Write each like the first',
+  })
+/** Numbers, or sizes. */
+const listSchema = z.union([listOf(signedNumber).min(2), sizesSchema], {
   error: 'must be a list of numbers, or of sizes like [[560, 810], [635, 940]]',
 })
 

@@ -37,15 +37,18 @@ async function main(folder = EXPORT_FOLDER) {
   for (const { code, name } of languages) {
     const languageFolder = `.cache/languages/${code}`
     const env = { ...createSettings(code, source), SITE_OUT: languageFolder }
+    // The language's font and its style sheet.
     const letters = { name: 'Letters', args: contentScript('scripts/export/language-files.ts') }
     const steps = [letters, ...languageSteps].map(step => ({ ...step, env }))
     const exportSite = { name: `Export in ${name}`, args: exportPages, env }
+    // The steps run one after another, and the export beside them.
     const { failed } = await withCompilerCache(code, () => runSteps([steps, exportSite], 'progress'))
     if (failed !== null) process.exit(1)
-    const english = listEnglish(source, code).map(row => row.english)
+    // Texts that are still in the site's first language.
+    const untranslated = listEnglish(source, code).map(row => row.english)
     // 'en' of 'en-IN'.
     const firstLanguage = readContent(source).brand.locale.slice(0, 2)
-    markPages(languageFolder, english, firstLanguage)
+    markPages(languageFolder, untranslated, firstLanguage)
     moveLanguage(code, languageFolder, folder)
     const leftOutCount = countLeftOut(readFileSync(join(folder, 'sitemap.xml'), 'utf8'), code)
     if (leftOutCount > 0)

@@ -33,7 +33,7 @@ export function checkOverrides(
 }
 
 /** Reports names of sheets and files that programs refuse, among the words in force. */
-export function checkSheetAndFileNames(
+export function checkWorkbookNames(
   { sheetNames = [], fileNames = [] }: DefaultWords,
   inForce: unknown,
   report: Report,

@@ -6,7 +6,7 @@ import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
 import type { DefaultWords } from '@/lib/words/default-words'
 import { DEFAULT_WORDS, FEATURES, getWordsFile, mergeWords, type Words } from '@/lib/words/defaults'
-import { checkOverrides, checkSheetAndFileNames } from './check-overrides'
+import { checkOverrides, checkWorkbookNames } from './check-overrides'
 import { createOverridesSchema } from './overrides'
 
 /** The schema of each file of content/words, by its feature. */
@@ -35,7 +35,7 @@ function readFeature(source: ContentSource, name: keyof Words, problems: Problem
   const words = mergeWords(standard.texts, overrides.value)
   // A translation has every text, also one that is the same as the default.
   if (!source.originals) checkOverrides(name, standard, overrides.value, overrides.report)
-  checkSheetAndFileNames(standard, words, overrides.report)
+  checkWorkbookNames(standard, words, overrides.report)
   return words
 }
 

@@ -139,6 +139,7 @@ function matchPart({ word, phrase }: SearchPart, index: WordIndex): Matches {
   const matches = index.match(word)
   if (!phrase || phrase.kind === 'answer') return matches
   const found: Matches = new Map()
+  // What is not sold ('notSold') matches only the machines that are near to it.
   if (phrase.kind === 'word') {
     for (const [machine, { score, terms }] of matches) {
       if (score >= MIN_UNNAMED_SCORE) found.set(machine, { score: score * UNNAMED_FACTOR, terms })
@@ -157,7 +158,7 @@ function getWeight({ size }: Matches, count: number) {
 }
 
 /**
- * Finds the machines that match any part of the search, or a distinctive word of a part. No word excludes what another
+ * Finds the machines that match any required part of the search, or a distinctive word of a part. No word excludes what another
  * one finds.
  */
 function listMachines(
@@ -170,7 +171,7 @@ function listMachines(
   return new Set([...matches.flatMap(found => [...found.keys()]), ...nameMatches.keys()])
 }
 
-/** What each word of a part matches by itself: as typed or, if no text has it, as corrected. */
+/** What each of the typed words of a part matches by itself or, if no text has any of them, each word of its phrase's name. */
 function matchWords({ word, words }: SearchPart, index: WordIndex, count: number): WeighedWord[] {
   const match = (single: string) => {
     const matches = index.match(single)

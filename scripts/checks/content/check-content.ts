@@ -3,7 +3,7 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { listLosses } from '@/scripts/languages/list-losses'
 import { checkAllTexts } from './check-entries'
 import { checkFiles, listPictureless, listUnused } from './check-files'
-import { checkOriginals } from './check-pictures'
+import { checkOriginalPictures } from './check-pictures'
 
 /**
  * Lists every mistake in a content folder that would stop a later step. Also returns the content, and notes: files that
@@ -15,6 +15,6 @@ export async function checkContent(folder: string) {
   const unused = content ? listUnused(folder, content, parsed.slugs) : []
   const pictureless = content ? listPictureless(folder, content) : []
   if (content) problems.push(...checkFiles(folder, content))
-  problems.push(...(await checkOriginals(folder)))
+  problems.push(...(await checkOriginalPictures(folder)))
   return { content, problems, unused, pictureless, losses: content ? listLosses(source) : [] }
 }

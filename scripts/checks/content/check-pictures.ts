@@ -25,7 +25,7 @@ const SCRIPT = /<script\b|\son\w+\s*=|javascript:/i
  * Checks every original in a content folder: that it is a picture, that there is only one of its name, and that its
  * points fit.
  */
-export async function checkOriginals(folder: string): Promise<Problem[]> {
+export async function checkOriginalPictures(folder: string): Promise<Problem[]> {
   const images = join(folder, 'images')
   const files = PICTURE_FOLDERS.flatMap(name =>
     (existsSync(join(images, name)) ? readdirSync(join(images, name)) : []).map(file => ({ name, file })),
