@@ -1,6 +1,7 @@
 import { Notice } from '@/components/ui/notice'
 import { getAmount } from '@/lib/trade/costs/cost-answers'
 import { summarizeDscr } from '@/lib/trade/costs/cost-plan'
+import { sayMachineTax } from '@/lib/trade/costs/goods-tax'
 import { listExcesses, type Report } from '@/lib/trade/costs/report'
 import { formatPercent, formatRatio } from '@/lib/trade/costs/report-bank'
 import type { ReportWords } from '@/lib/trade/costs/report-table'
@@ -16,7 +17,8 @@ type ReportWarningsProps = { report: Report; words: ReportWords }
  * that the project lacks, and limits of the scheme.
  */
 export function ReportWarnings({ report, words: { form, rows, notes } }: ReportWarningsProps) {
-  const { missing, costs, bank, machineTax, brief, inputs } = report
+  const { missing, costs, bank, brief, inputs } = report
+  const taxNote = sayMachineTax(report, notes)
   // Notes on the fields above are beside those fields; these are about inputs that have no field here.
   const refused = report.notes.filter(
     ({ key }) => key !== 'sell' && !OPTIONAL_INPUTS.includes(key) && inputs.some(({ id }) => id === key),
@@ -40,7 +42,7 @@ export function ReportWarnings({ report, words: { form, rows, notes } }: ReportW
     ...(bank && !bank.loan ? [notes.noLoan] : []),
     ...(lowest?.lt(1) ? [fill(form.below, { amount: formatRatio(lowest) })] : []),
     ...(cashShort ? [fill(form.short, { amount: formatRupees(cashShort.abs()), year: yearShort + 1 })] : []),
-    ...(machineTax?.gt(0) ? [fill(notes.machineTax, { amount: formatRupees(machineTax) })] : []),
+    ...(taxNote === null ? [] : [taxNote]),
     ...(funded.gt(100) ? [fill(form.overFunded, { amount: formatPercent(funded.div(100)) })] : []),
     ...listExcesses(report).map(({ limit, amount, most }) => {
       const format = limit === 'cashCreditShare' ? formatPercent : formatRupees

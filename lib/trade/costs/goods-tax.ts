@@ -1,7 +1,10 @@
 import type Big from 'big.js'
+import { fill } from '@/lib/words'
+import { formatRupees } from '@/lib/words/format-number'
 import { findAmount, getShare } from './cost-answers'
 import type { BankFigures } from './cost-plan'
 import type { CostDay } from './day'
+import type { ReportWords } from './report-table'
 import { type RunningCost, sumKinds } from './running-cost'
 
 // GST that the buyer pays first and takes as credit: a matter of the report, not of the planner.
@@ -13,6 +16,20 @@ import { type RunningCost, sumKinds } from './running-cost'
 export function computeMachineTax({ answers }: CostDay, { project }: BankFigures): Big | null {
   if (answers.values['gst-credit'] === 'no') return null
   return project.machines.plus(project.installation).times(getShare(answers, 'gst-machine'))
+}
+
+/**
+ * What the report says about the GST on machines; null if there is none. Where more GST is paid on materials than is
+ * taken on packs (18 % against 5 %), nothing is left to set it off against, and the refund of the difference is for
+ * materials only (rule 89(5) of the CGST rules).
+ */
+export function sayMachineTax(
+  { machineTax, lockedTax }: { machineTax: Big | null; lockedTax: Big | null },
+  notes: ReportWords['notes'],
+): string | null {
+  if (!machineTax?.gt(0)) return null
+  const text = lockedTax?.gt(machineTax) ? notes.machineTaxStays : notes.machineTax
+  return fill(text, { amount: formatRupees(machineTax) })
 }
 
 /** Months until GST paid on purchases is set off against GST on sales, or refunded. */

@@ -4,6 +4,7 @@ import { formatRupees } from '@/lib/words/format-number'
 import { getPacksPerMonth } from './business'
 import { findAmount, getAmount } from './cost-answers'
 import { summarizeDscr } from './cost-plan'
+import { sayMachineTax } from './goods-tax'
 import type { Report } from './report'
 import {
   type BankReport,
@@ -169,9 +170,9 @@ function listWasteNotes(report: Report, { values }: ReportWords): ReportPart[] {
 }
 
 /** The note on the GST on machines that the project's cost leaves out; none if it has it. */
-function listTaxNotes({ machineTax }: BankReport, { notes }: ReportWords): ReportPart[] {
-  if (!machineTax?.gt(0)) return []
-  return [{ kind: 'note', text: fill(notes.machineTax, { amount: formatRupees(machineTax) }) }]
+function listTaxNotes(report: BankReport, { notes }: ReportWords): ReportPart[] {
+  const text = sayMachineTax(report, notes)
+  return text === null ? [] : [{ kind: 'note', text }]
 }
 
 /** Texts on working capital that the cash credit does not grow with, and on a cash credit above the second method. */

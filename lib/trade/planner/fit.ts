@@ -28,7 +28,10 @@ export function checkMachineFit(machine: PlannerMachine, work: Work, context: St
   // Steps of the branch 'print' work on the printed sheet, before it is on the board.
   const isOfBoard = step.branch !== 'print'
   const isFluted = style.material === 'corrugated' && isOfBoard
-  const flute = isFluted ? checkFlute(machine, String(job.answers.flute ?? ''), words) : null
+  const answered = String(job.answers.flute ?? '')
+  // A step of each single-face web works on one flute at a time: on B, then on C of BC.
+  const flutes = step.webs === 'each' ? [...answered] : [answered]
+  const flute = isFluted ? checkFlutes(machine, flutes, words) : null
   const reasons = [
     ...work.limits.flatMap(limit => findReason(limit, stepMeasures[limit.of], words)),
     ...findWeightReason(work, stepMeasures.gsm, words),
@@ -138,11 +141,12 @@ function findMaterialReason(machine: PlannerMachine, material: string, { fit }: 
 }
 
 /**
- * A single-wall flute that is not listed is refused. Lists of double walls are rarely complete, so there the answer is
- * 'ask'.
+ * Checks the flutes of a step one by one. A single-wall flute that is not listed is refused. Lists of double walls are
+ * rarely complete, so there the answer is 'ask'.
  */
-function checkFlute(machine: PlannerMachine, flute: string, { fit }: Brief['words']) {
-  if (flute === '' || takesFlute(machine, flute)) return null
+function checkFlutes(machine: PlannerMachine, flutes: readonly string[], { fit }: Brief['words']) {
+  const flute = flutes.find(one => one !== '' && !takesFlute(machine, one))
+  if (flute === undefined) return null
   const isRefused = !isDoubleWall(flute)
   const text = fill(isRefused ? fit.flute : fit.askFlute, { flutes: machine.flutes.join(', '), flute })
   return { isRefused, reason: { text, nearest: null } }

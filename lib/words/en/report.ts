@@ -232,6 +232,8 @@ export const report = {
       aboveSecond: 'Cash credit is above the second method by {amount}.',
       machineTax:
         'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: arrange it.',
+      machineTaxStays:
+        'GST of {amount} on the machines is paid first. The GST on materials is more than the GST on packs sold, so that none is left to set it off against, and the refund for such packs does not cover machines. It is not in the cost of project: count it as a cost unless your accountant knows another use for the credit.',
       laterLoan:
         'The loan runs to year {year}; profit, cash and DSCR are those of years 1 to 5. By the monthly schedule {amount} is still owed then.',
       loan: 'Moratorium: the months at the start in which interest is paid and no instalment.',
@@ -248,7 +250,7 @@ export const report = {
       balance:
         'Total assets equal total capital and liabilities (difference 0). Inventory: raw material, work in process and finished goods. Term loan due within a year: the principal of the next 12 months, a current liability.',
       ratios:
-        'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: working capital before creditors, and cash, over creditors, cash credit and the next year’s principal. Debt–equity ratio: term loan over promoter’s capital and reserves. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is capital and reserves less pre-operative expenses not yet written off.',
+        'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: working capital before creditors, and cash, over creditors, cash credit and the next year’s principal. Debt–equity ratio: term loan over promoter’s capital and reserves. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is capital and reserves less pre-operative expenses not yet written off. Banks often expect an average DSCR of at least 1.5, at least 1.2 in each year, and a current ratio of at least 1.33.',
       approvals: 'Write number and date, or when you have applied.',
       annexes: 'Papers to add:',
       declaration:

@@ -42,6 +42,12 @@ describe('a double wall from a single facer', () => {
     expect(web && explainInput(web, brief)).toContain('BC needs 2 single-face webs; each one is counted')
   })
 
+  // The single facer is listed for A, B, C and E: it makes a web of B, then one of C.
+  it('is made on a machine that is listed for both flutes by themselves', () => {
+    const [facer] = plan(`${shipper}&flute=BC`).findStep('make-single-face')?.choices ?? []
+    expect(facer).toMatchObject({ fit: 'fits', reasons: [] })
+  })
+
   // 2,807 / 0.99 = 2,836 sheets of one web are cut, × 1.598 m / 0.98.
   it('is one web and nothing to paste for a single wall', () => {
     const { inputOf, findStep, brief } = plan(`${shipper}&flute=B`)
