@@ -1,6 +1,7 @@
 import { CarouselSlide, type CarouselWords } from '@/components/carousel/carousel-strip'
 import { DimensionLine, EXTENSION_OVERHANG } from '@/components/product/dimension-line'
 import { Link } from '@/components/ui/link.client'
+import { MachineName } from '@/components/ui/machine-name'
 import { Picture } from '@/components/ui/picture'
 import type { HeroMachine } from '@/lib/home/hero-machines'
 import { paths } from '@/lib/paths'
@@ -65,7 +66,7 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
         <p className="text-caption text-ink-3 tabular-nums">{caption}</p>
         <h2 translate="no" className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.375rem)]/[1.06]">
           <Link className="no-underline hover:underline hover:decoration-2" href={paths.product(slug)}>
-            {title}
+            <MachineName title={title} />
           </Link>
         </h2>
         {summary && <p className="mt-1.5 max-w-[34em] leading-[1.45] text-ink-2">{summary}</p>}

@@ -29,10 +29,7 @@ type ScrollSidewaysProps = {
   children: ReactNode
 }
 
-/**
- * A region that scrolls sideways where its content is too wide, with a hint above it. In browsers that can tell, its
- * end fades out until it has been scrolled to: see repeated.css.
- */
+/** A region that scrolls sideways where its content is too wide, with a hint above it. */
 export function ScrollSideways({
   name,
   hint,
