@@ -19,9 +19,6 @@ const BUDGET = { js: 136_500, css: 14_000, font: 36_600, html: 26_000, picture: 
 /** The budget for fonts of pages with prices, which also load the font with the rupee sign. */
 const FONT_WITH_RUPEE = 37_600
 
-/** The budget for style of a category, which also loads the rules that stack its table on a phone. */
-const STYLE_WITH_TABLE = 14_200
-
 /** The budget for script of pages with a form or a list, which must respond from the first key. */
 const OWN_SCRIPT: Readonly<Record<string, number>> = {
   '/products': 142_800,
@@ -54,8 +51,7 @@ export async function expectFirstVisitWithinBudget(page: Page, path: string): Pr
   const first = { ...traffic, urls: [...traffic.urls] }
   await waitForPage(page)
   const font = path.startsWith(paths.linePlanner) ? FONT_WITH_RUPEE : BUDGET.font
-  const css = path.startsWith('/category/') ? STYLE_WITH_TABLE : BUDGET.css
-  const budget = { ...BUDGET, font, css, js: OWN_SCRIPT[path] ?? BUDGET.js, html: OWN_HTML[path] ?? BUDGET.html }
+  const budget = { ...BUDGET, font, js: OWN_SCRIPT[path] ?? BUDGET.js, html: OWN_HTML[path] ?? BUDGET.html }
   const report = KINDS.map(kind => `${kind} ${first[kind]} of ${budget[kind]}`).join(', ')
   console.info(`${path}: ${report}, in all ${first.total} bytes in ${first.urls.length} requests`)
   expect.soft(KINDS.filter(kind => first[kind] > budget[kind] * TOLERANCE)).toEqual([])

@@ -33,8 +33,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 /**
- * Counts the traffic of a new browser context, including service workers. `traffic` is updated as responses arrive;
- * `settle` waits until the sizes of all finished requests are counted.
+ * Counts the traffic of a new browser context, including service workers, until `settle` is called. `traffic` is updated
+ * as responses arrive; `settle` waits until the sizes of all finished requests are counted.
  */
 export function watchTraffic(context: BrowserContext) {
   const traffic: Traffic = { js: 0, css: 0, font: 0, html: 0, picture: 0, other: 0, total: 0, urls: [] }
@@ -56,10 +56,18 @@ export function watchTraffic(context: BrowserContext) {
   context.on('request', request => {
     if (isSent(request)) traffic.urls.push(request.url())
   })
-  context.on('requestfinished', request => {
+  function handleFinished(request: Request) {
     if (isSent(request)) counting.push(count(request))
-  })
-  return { traffic, settle: () => Promise.all(counting) }
+  }
+  context.on('requestfinished', handleFinished)
+
+  /** Ends the counting, because the size of a request that finishes as the browser closes cannot be asked for. */
+  async function settle() {
+    context.off('requestfinished', handleFinished)
+    await Promise.all(counting)
+  }
+
+  return { traffic, settle }
 }
 
 /** The requested URLs that are not of the site's origin. */
