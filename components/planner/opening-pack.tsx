@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { drawFolded, type Folding, type Projection, viewClosed } from '@/lib/trade/planner/fold'
 import type { Point } from '@/lib/trade/planner/outline'
 import { Panels } from './box-drawing'
@@ -21,45 +21,65 @@ export function OpeningPack(props: PackDrawingProps) {
   const folding = fold(variant, brief)
   const [place] = listPlaces(variant, brief)
   const frame = useRef<HTMLDivElement>(null)
-  // How much of the time has passed, from 0 to 1; null while nothing moves.
-  const [share, setShare] = useState<number | null>(null)
-  const [start, setStart] = useState<Start>({ scale: 1, at: [0, 0] })
+  const [isOpening, setIsOpening] = useState(false)
   const opens = folding !== null && place !== undefined
   const pack = JSON.stringify([brief.job.style, variant.sheet, folding?.panels.map(({ corners }) => corners)])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pack starts it again
   useEffect(() => {
     if (!opens || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let request = 0
-    const timer = setTimeout(() => {
-      const begin = performance.now()
-      setStart(measureStart(frame.current))
-      request = requestAnimationFrame(function show(now) {
-        const passed = (now - begin) / OPENING_MS
-        setShare(passed < 1 ? Math.max(passed, 0) : null)
-        if (passed < 1) request = requestAnimationFrame(show)
-      })
-    }, PAUSE_MS)
+    const timer = setTimeout(() => setIsOpening(true), PAUSE_MS)
     return () => {
       clearTimeout(timer)
-      cancelAnimationFrame(request)
-      setShare(null)
+      setIsOpening(false)
     }
   }, [opens, pack])
 
   return (
     <PackDrawing {...props} ref={frame}>
-      {share !== null && folding && place && (
-        <g className="print:hidden" data-part="opening">
-          <OpeningBlank
-            folding={folding}
-            share={share}
-            start={start}
-            end={{ at: place.isTurned ? [place.x + variant.shape.piece[1], place.y] : [place.x, place.y], ...place }}
-          />
-        </g>
+      {isOpening && folding && place && (
+        <Opening
+          folding={folding}
+          frame={frame}
+          end={{ at: place.isTurned ? [place.x + variant.shape.piece[1], place.y] : [place.x, place.y], ...place }}
+          onEnd={() => setIsOpening(false)}
+        />
       )}
     </PackDrawing>
+  )
+}
+
+type OpeningProps = Pick<OpeningBlankProps, 'folding' | 'end'> & {
+  /** The element with the drawings of the pack and of its sheet. */
+  frame: RefObject<HTMLDivElement | null>
+  onEnd: () => void
+}
+
+/** Moves the pack to the sheet, once. Only this is drawn anew in each frame, not the pack and its sheet. */
+function Opening({ folding, frame, end, onEnd }: OpeningProps) {
+  // How much of the time has passed, from 0 to 1.
+  const [share, setShare] = useState(0)
+  const [start, setStart] = useState<Start | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, from its first frame to its last
+  useEffect(() => {
+    const begin = performance.now()
+    setStart(measureStart(frame.current))
+    let request = requestAnimationFrame(function show(now) {
+      const passed = (now - begin) / OPENING_MS
+      if (passed >= 1) return onEnd()
+      setShare(Math.max(passed, 0))
+      request = requestAnimationFrame(show)
+    })
+    return () => cancelAnimationFrame(request)
+  }, [])
+
+  return (
+    start && (
+      <g className="print:hidden" data-part="opening">
+        <OpeningBlank folding={folding} share={share} start={start} end={end} />
+      </g>
+    )
   )
 }
 
