@@ -296,6 +296,15 @@ it('says that GST on the machines is paid first, unless it is in the cost', () =
     expect(listNotes(buildBankReport(typed), 'finance').join()).not.toContain('is paid first')
 })
 
+it('says that GST on the machines comes back as credit only where packs bear enough GST to set it off against', () => {
+  const noteAt = (gstOnPacks: string) =>
+    listNotes(buildBankReport({ 'gst-in': '18', 'gst-out': gstOnPacks }), 'finance').join()
+  expect(noteAt('18')).toContain('comes back only as credit against GST on sales')
+  // The materials are more than 5 / 18 of the sales, so that 18 % of them is more than 5 % of the sales.
+  expect(noteAt('5')).toContain('the refund for such packs does not cover machines')
+  expect(noteAt('5')).not.toContain('comes back')
+})
+
 it('says what is owed after five years of a longer loan', () => {
   const long = buildBankReport({ tenor: '84' })
   const left = formatRupees(long.bank.loan?.months[59]?.closing ?? 0)
