@@ -28,16 +28,21 @@ const [, text = ''] = files.find(([path]) => path === MACHINE_FILE) ?? []
 /** The URL of the editor. */
 let editor = ''
 
-/** Opens the form of a machine on the folder, and has it duplicated: the form then holds the copy, which is not saved. */
-async function openCopy(page: Page, form: string) {
-  await openOnFolder(page, editor, files)
+/** Opens the form of a machine and chooses from its menu: 'Duplicate' or 'Delete'. */
+async function chooseInForm(page: Page, form: string, choice: string) {
   await page.goto(editor + form)
   await findField(page, 'id')
   await page
     .getByRole('button', { name: /Options/ })
     .first()
     .click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await page.getByRole('menuitem', { name: choice }).click()
+}
+
+/** Opens the form of a machine on the folder, and has it duplicated: the form then holds the copy, which is not saved. */
+async function openCopy(page: Page, form: string) {
+  await openOnFolder(page, editor, files)
+  await chooseInForm(page, form, 'Duplicate')
 }
 
 // Serial, so that all tests share the editor, which takes long to build.
@@ -244,13 +249,7 @@ test('the question before a removal names the machine and what needs it, and ref
 }) => {
   await openOnFolder(page, editor, files)
   const askToDelete = async (form: string) => {
-    await page.goto(editor + form)
-    await findField(page, 'id')
-    await page
-      .getByRole('button', { name: /Options/ })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await chooseInForm(page, form, 'Delete')
     return page.getByRole('alertdialog')
   }
   const question = await askToDelete(MACHINE_FORM)

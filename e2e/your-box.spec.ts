@@ -37,6 +37,11 @@ test('a size typed before hydration is planned', async ({ page }) => {
 
 test.describe('the pack opens', () => {
   /** The sheet, and what moves above it. */
+  const typeLength = (page: Page, mm: string) =>
+    page
+      .getByRole('region', { name: 'Your pack, your line' })
+      .getByLabel(/length/i)
+      .fill(mm)
   const findSheet = (page: Page) => {
     const sheet = page
       .getByRole('region', { name: 'Your pack, your line' })
@@ -47,10 +52,7 @@ test.describe('the pack opens', () => {
   test('into its blank, which lies down on its sheet where the first of the blanks is then', async ({ page }) => {
     await open(page, '/')
     const { sheet, opening } = findSheet(page)
-    await page
-      .getByRole('region', { name: 'Your pack, your line' })
-      .getByLabel(/length/i)
-      .fill('70')
+    await typeLength(page, '70')
     await expect(opening).toBeVisible()
     await expect(opening).toHaveCount(0)
     await expect(sheet.locator('use').first()).toBeVisible()
@@ -75,10 +77,7 @@ test.describe('the pack opens', () => {
     await page.clock.install()
     await open(page, '/')
     const { sheet, opening } = findSheet(page)
-    await page
-      .getByRole('region', { name: 'Your pack, your line' })
-      .getByLabel(/length/i)
-      .fill('70')
+    await typeLength(page, '70')
     await expect(page.getByRole('img', { name: /^A pack of 70/ })).toBeVisible()
     // Past the pause before a pack would open.
     await page.clock.fastForward(1500)
