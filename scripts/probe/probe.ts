@@ -3,10 +3,10 @@ import { type Capability, HOSTS, type HostName } from './hosts'
 import type { Expected, ProbeRequest } from './requests'
 import { type Answer, send } from './send'
 
-/** Few enough for a small server. */
+/** How many requests are under way at once: few enough for a small server. */
 export const MAX_CONCURRENT_REQUESTS = 8
 
-/** Other names that hosts use for a Content-Type, with the name that this site uses. */
+/** Names that hosts may use for a Content-Type, each with the one that this site uses. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'text/xml': 'application/xml',
@@ -55,6 +55,7 @@ function findFault(
   const statuses = [expected.status].flat()
   if (!statuses.includes(status)) return `answers ${status} instead of ${statuses.join(' or ')}`
   const { location } = headers
+  if (location !== undefined && !URL.canParse(location, origin)) return `leads to '${location}', which is no address`
   const to = location === undefined ? null : new URL(location, origin)
   if (to !== null && to.origin !== new URL(origin).origin) return `leads to ${location}`
   if (expected.to !== undefined && (to === null || to.pathname + to.search !== expected.to))
@@ -84,14 +85,18 @@ function findHeaderFault(headers: Answer['headers'], expected: Expected): string
 function findCompressionFault(headers: Answer['headers'], { isCompressed }: Expected): string | null {
   if (isCompressed === undefined) return null
   if ('content-encoding' in headers !== isCompressed)
-    return isCompressed ? 'is not compressed' : 'is compressed for who cannot read it'
+    return isCompressed ? 'is not compressed' : 'is compressed although the request does not accept that'
   return /\baccept-encoding\b/i.test(headers.vary ?? '') ? null : 'does not vary by Accept-Encoding'
 }
 
-/** A Content-Type in small letters under the site's name for it. Its parameters count only for texts: the charset. */
-function normalize(type = ''): string {
-  const [name = '', ...parameters] = type.toLowerCase().split(/\s*;\s*/)
-  return [OTHER_NAMES[name] ?? name, ...(name.startsWith('text/') ? parameters : [])].join('; ')
+/**
+ * A Content-Type in small letters, with this site's name for it. Parameters, that is the charset, stay only where that
+ * name begins with 'text/'. So a script without a charset differs from one with it, whatever the host calls it.
+ */
+function normalize(contentType = ''): string {
+  const [name = '', ...parameters] = contentType.toLowerCase().split(/\s*;\s*/)
+  const type = OTHER_NAMES[name] ?? name
+  return [type, ...(type.startsWith('text/') ? parameters : [])].join('; ')
 }
 
 /** Hosts have different Cache-Control values for 'revalidate on every use'. */

@@ -83,6 +83,18 @@ it('finds no problem in a site as it was built', async () => {
   expect(await findProblems()).toEqual([])
 })
 
+it('accepts the other names that hosts have for a type, but not a script without its charset', async () => {
+  const script = '/_next/static/a.js'
+  change = (response, path) => {
+    if (path === script) return alter(response, { 'Content-Type': 'application/javascript; charset=UTF-8' }, 200)
+    return path === '/sitemap.xml' ? alter(response, { 'Content-Type': 'text/xml; charset=utf-8' }, 200) : undefined
+  }
+  expect(await findProblems()).toEqual([])
+  change = (response, path) =>
+    path === script ? alter(response, { 'Content-Type': 'application/javascript' }, 200) : undefined
+  expect(await findProblems()).toEqual([`${CODE} ${script} has the type application/javascript`])
+})
+
 /** The response with another status, or with other headers; an empty value removes one. */
 function alter(response: Response, headers: Record<string, string>, status: number) {
   const changed = new Headers(response.headers)
@@ -143,6 +155,7 @@ it.each<Fault>([
     { Location: '/hi/products' },
     308,
   ],
+  [" leads to 'https://', which is no address", '/hi/products/', { Location: 'https://' }, 308],
   [
     'Unknown addresses answer 404 with the page of the site: GET /hi/no-such-page answers 200 instead of 404',
     '/hi/no-such-page',
