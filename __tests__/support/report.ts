@@ -16,7 +16,7 @@ export function buildReport(query = BAGS, typed: TypedCosts = TYPED) {
   const data = plannerData
   const { job } = parseJob(new URLSearchParams(query), data)
   const [plan] = planJob(data, job).plans
-  if (!plan || !costFile) throw new Error(`There is no plan or no cost for ${query}`)
+  if (!plan) throw new Error(`There is no plan for ${query}`)
   return createReport({ data, inputs: costFile.inputs, plan, job, typed })
 }
 

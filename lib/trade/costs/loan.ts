@@ -9,10 +9,10 @@ export type Instalment = { opening: Big; interest: Big; principal: Big; closing:
  */
 export type LoanTerms = { amount: Big; rate: Big; months: number; moratorium: number }
 
-/** Decimals of a growth factor: enough for the paisa of 50 crore over ten years. */
+/** Decimals of a growth factor: enough for the paisa of 50 crore over twenty years. */
 const GROWTH_DECIMALS = 30
 
-/** Divides a rate in per cent a year into a share a month. */
+/** A rate in per cent a year, divided by this, is the share of a month. */
 const PER_CENT_MONTHS = 100 * 12
 
 /** The equal monthly instalment before it is rounded: P i (1+i)ⁿ ÷ ((1+i)ⁿ − 1), and P ÷ n without interest. */

@@ -26,10 +26,17 @@ export function createWorkbook(report: BankReport, words: ReportWords, names: It
     { title: sheets.machines, lines: listMachineLines(report, words) },
     { title: sheets.day, lines: listDayLines(report, words, names) },
     { title: sheets.project, lines: listProjectLines(words) },
-    { title: sheets.loan, lines: listLoanLines(words) },
+    { title: sheets.loan, lines: listLoanLines(words, getLongestLoan(report)) },
     { title: sheets.years, lines: listYearLines(words) },
     { title: sheets.balance, lines: listBalanceLines(words) },
   ])
+}
+
+/** The longest loan that a buyer can type, in months. */
+function getLongestLoan({ inputs }: BankReport): number {
+  const [, most] = inputs.find(({ id }) => id === 'tenor')?.range ?? []
+  if (most === undefined) throw new Error("The cost input 'tenor' has no range")
+  return most
 }
 
 /** The sheet of inputs: the packs, people, days and area of the plan, then each cost input that a formula uses. */

@@ -1,14 +1,14 @@
+import { fill } from '@/lib/words'
 import { YEARS } from './business'
 import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, byFormula, head, single } from './workbook'
 
 // The computations of business.ts and loan.ts as formulas of a spreadsheet. In each row, the key names the line for
-// other formulas and is the key of its label; workbook.ts explains {key}, {key<} and {key:}.
+// other formulas and is the key of its label. {key} is the cell of that line, {key<} that of the column before, {key:}
+// all its cells; {@key} is an input, and {row} the number of the formula's own row. Of two lines with one key, formulas
+// mean the one on the earlier sheet, in the order of workbook-sheets.ts. {@days} are the working days of a year.
 
 type RowKey = keyof ReportWords['rows']
-
-/** The longest loan, in months. */
-const MOST_MONTHS = 120
 
 /**
  * Cost of project, working capital of the first year, and means of finance. The row of 'machines' is row 2, as in the
@@ -44,13 +44,17 @@ const METHODS: readonly (readonly [RowKey, string])[] = [
   ['margin', '{currentAssets}*0.25'],
   ['mpbf', 'MAX(0,{workingCapital}-{margin})'],
   ['mpbfFirst', '{workingCapital}*0.75'],
+  // 5 crore is TURNOVER.most there.
   ['mpbfTurnover', 'IF({sales}*0.2>50000000,"–",{sales}*0.2)'],
 ]
 
 /** The formula of a quotient: a dash, as on the page, unless the divisor is above 0. */
-const over = (divisor: string, dividend: string) => `IF(${divisor}>0,${dividend}/(${divisor}),"–")`
+const divide = (dividend: string, divisor: string) => `IF(${divisor}>0,${dividend}/(${divisor}),"–")`
 
-/** A row of five years. YEAR in the formula becomes the number of the year. */
+/**
+ * A row of five years. YEAR in the formula becomes the number of the year. `firstYear` is the formula of year 1, which
+ * has no year before it, where that is another one.
+ */
 type YearRow = readonly [key: RowKey, formula: string, firstYear?: string]
 
 /** The contribution of a year's packs, and the cost of what is depreciated. */
@@ -82,16 +86,16 @@ const PROFIT: readonly YearRow[] = [
   ['retained', '{pat}-{drawings}'],
   ['earned', '{accruals}+{loanInterest}'],
   ['service', '{principal}+{loanInterest}'],
-  ['dscr', over('{service}', '{earned}')],
+  ['dscr', divide('{earned}', '{service}')],
   ['yearContribution', CONTRIBUTION],
   ['totalFixed', '{fixed}+{loanInterest}+{cashCreditInterest}+{depreciation}+{writtenOff}'],
-  ['breakEvenSales', over('{yearContribution}', '{totalFixed}*{sales}')],
-  ['breakEvenShare', over('{yearContribution}', '{totalFixed}')],
+  ['breakEvenSales', divide('{totalFixed}*{sales}', '{yearContribution}')],
+  ['breakEvenShare', divide('{totalFixed}', '{yearContribution}')],
 ]
 
 /** The formula of the months until the project has paid for itself, at a share of the planned output. */
 const toPayback = (use: string) =>
-  over(`{@packs}*{@days}/12*{contribution}*${use}-{fixedMonth}`, '{fixedCapital}*(1-{@subsidy}/100)')
+  divide('{fixedCapital}*(1-{@subsidy}/100)', `{@packs}*{@days}/12*{contribution}*${use}-{fixedMonth}`)
 
 /**
  * The rate from which programs start to search for the internal rate of return: as if all money came back three years
@@ -104,10 +108,10 @@ const WITH_BANK = '({fixedMonth}+{instalment}+{cashCredit}*{@loan-rate}/1200)'
 
 /** Figures of the project as a whole. */
 const RATIOS: readonly (readonly [RowKey, string])[] = [
-  ['averageDscr', over('SUM({service:})', 'SUMIF({service:},">0",{earned:})')],
+  ['averageDscr', divide('SUMIF({service:},">0",{earned:})', 'SUM({service:})')],
   ['contribution', '{@sell}*(1-{@freight}/100)-{variablePack}'],
-  ['breakEven', over('{contribution}', '{fixedMonth}')],
-  ['breakEvenBank', `IF({@tenor}>{@moratorium},${over('{contribution}', WITH_BANK)},"–")`],
+  ['breakEven', divide('{fixedMonth}', '{contribution}')],
+  ['breakEvenBank', `IF({@tenor}>{@moratorium},${divide(WITH_BANK, '{contribution}')},"–")`],
   ['payback', toPayback('1')],
   ['paybackYear3', toPayback('{@use-3}/100')],
   ['irr', `IFERROR(IRR({flows:},${START_RATE}),"–")`],
@@ -116,7 +120,11 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
 /** What a year adds to the cash. */
 const CASH_FLOW = '{accruals}-{principal}-{workingCapitalIncrease}-{drawings}'
 
-/** The balance sheet of each year, and the flow of funds. */
+/**
+ * The balance sheet of each year, and the flow of funds. 'deposit', 'due' and 'cashCredit' repeat lines of earlier
+ * sheets, which their formulas mean. `gap` is what a year's working capital needs beyond what suppliers wait for; `owed`
+ * is what suppliers wait for, as far as it is not more than that.
+ */
 const BALANCE: readonly YearRow[] = [
   ['grossBlock', INSTALLED],
   ['accumulated', '{accumulated<}-{depreciation}', '-{depreciation}'],
@@ -165,10 +173,16 @@ export function listProjectLines({ rows, columns }: ReportWords): BookLine[] {
   return [head(columns.rupees), ...PROJECT.map(toSingle), head(columns.second), ...METHODS.map(toSingle)]
 }
 
-/** The sheet of the loan: month 1 is in row 2 and so on, and below them are the sums of each year. */
-export function listLoanLines(words: ReportWords): BookLine[] {
+/**
+ * The sheet of the loan: month 1 is in row 2 and so on, and below them are the sums of each year. Columns B to F are
+ * the opening balance, interest, principal, instalment and closing balance.
+ * @param longestLoan months of the longest loan that can be typed
+ */
+export function listLoanLines(words: ReportWords, longestLoan: number): BookLine[] {
   const { columns, rows } = words
-  const months = Array.from({ length: MOST_MONTHS }, (_, index): BookLine => {
+  // What is due after year 5 is the principal of year 6, so these years have their months in any case.
+  const length = Math.max(longestLoan, 12 * (YEARS.length + 1))
+  const months = Array.from({ length }, (_, index): BookLine => {
     const month = index + 1
     const opening = month === 1 ? 'IF({@tenor}>{@moratorium},ROUND({loan},2),0)' : `F${month}`
     const repaid = `IF(OR(${month}>={@tenor},{instalment}-C{row}>B{row}),B{row},{instalment}-C{row})`
@@ -192,8 +206,9 @@ export function listLoanLines(words: ReportWords): BookLine[] {
   ]
 }
 
-/** The sheet of profit and loss, and of the ratios. */
+/** The sheet of profit and loss, of the project's cash flows, and of the ratios. */
 export function listYearLines(words: ReportWords): BookLine[] {
+  // The flows begin with year 0, so that in their line the column before, '<', has the figures of the flow's own year.
   const flows = [
     '-{fixedCapital}-{workingCapital}',
     ...YEARS.slice(1).map(() => '{surplus<}-{workingCapitalIncrease<}'),
@@ -202,7 +217,9 @@ export function listYearLines(words: ReportWords): BookLine[] {
   return [
     toYearHead(words),
     ...PROFIT.map(row => toLine(words, row)),
+    head(words.columns.rupees, fill(words.columns.yearNumber, { year: 0 }), ...listYearHeads(words)),
     { label: words.rows.flows, key: 'flows', cells: [...flows, last].map(byFormula) },
+    head('', words.columns.value),
     ...RATIOS.map(([key, formula]) => single(words.rows[key], key, formula)),
   ]
 }

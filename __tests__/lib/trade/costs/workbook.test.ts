@@ -11,7 +11,7 @@ import { toAmounts } from '@/lib/trade/costs/report-years'
 import { resolveFormulas } from '@/lib/trade/costs/workbook'
 import { computeResults } from '@/lib/trade/costs/workbook-results'
 import { createWorkbook } from '@/lib/trade/costs/workbook-sheets'
-import { plannerData } from '../../../support/many-machines'
+import { costFile, plannerData } from '../../../support/many-machines'
 import { buildBankReport, buildReport, itemNames } from '../../../support/report'
 import { words } from '../../../support/words'
 
@@ -47,6 +47,36 @@ it('has a formula for all that follows from an input', () => {
   // Inputs that are left blank have no value.
   const given = toBook()[0]?.lines.filter(({ cells, isHead }) => !isHead && cells[0] !== null) ?? []
   expect(values).toEqual([[words.report.sheets.inputs, given.length]])
+})
+
+/** The lines of a sheet, and the results of their formulas. */
+function computeSheet(title: string, typed?: Record<string, string>) {
+  const book = toBook(typed)
+  const place = book.findIndex(sheet => sheet.title === title)
+  return { lines: book[place]?.lines ?? [], results: computeResults(book)[place] ?? [] }
+}
+
+it('has each month of the longest loan that can be typed, as the page has it', () => {
+  const [, longest = 0] = costFile.inputs.find(({ id }) => id === 'tenor')?.range ?? []
+  const typed = { tenor: String(longest) }
+  const months = buildBankReport(typed).bank.loan?.months ?? []
+  expect(months).toHaveLength(longest)
+  const { lines, results } = computeSheet(words.report.sheets.loan, typed)
+  const written = months.map((_, index) => results[lines.findIndex(({ label }) => label === String(index + 1))])
+  // The closing balance is the last of the five cells of a month.
+  expect(paisa(written.map(cells => Number(cells?.[4])))).toEqual(paisa(months.map(({ closing }) => closing)))
+})
+
+it('has the investment under year 0, and each later cash flow under its year', () => {
+  const { lines, results } = computeSheet(words.report.sheets.years)
+  const row = lines.findIndex(({ key }) => key === 'flows')
+  const head = lines.slice(0, row).findLast(({ isHead }) => isHead)
+  expect(head?.cells).toEqual(['Year 0', 'Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5'])
+  const { project, years } = buildBankReport().bank
+  const [year1] = years
+  expect(paisa((results[row] ?? []).slice(0, 2).map(Number))).toEqual(
+    paisa([project.fixedCapital.plus(project.workingCapital).times(-1), year1?.surplus]),
+  )
 })
 
 const toBytes = async (typed?: Record<string, string>) =>
