@@ -14,7 +14,8 @@ import type { PlannerData } from '@/lib/trade/planner/planner-data'
 
 /**
  * The costs of an answer's first plan as plain JSON: rupees as decimals, without GST. Amounts are rounded to the paisa,
- * those of a single pack to six decimals, ratios for the bank down to two. Null if there is no plan.
+ * those of a single pack to six decimals; DSCRs down to two decimals, as on the page; other shares and rates of one to
+ * four. Null if there is no plan.
  */
 export function createCostReport(
   { plans: [plan] }: PlannerAnswer,
@@ -30,20 +31,28 @@ export function createCostReport(
   const lockedTax = business?.bank && computeLockedTax(day, running, business.bank)
   /** A day's cost as the cost of a thousand packs. */
   const toThousand = (cost: Big) => toRupees(cost.div(day.packs).times(1000))
+  // The keys are those that programs read: each unit stands beside its key.
   return {
     plan: data.planWords.names[plan.name],
+    // ₹ per thousand packs, by item and in all.
     perThousand: mapItems(costs, toThousand),
     total: toThousand(running.day),
+    // ₹ a pack, and ₹ a month.
     variable: toPackRupees(running.variable),
     fixedMonth: toRupees(running.fixedMonth),
+    // ₹ a day, by item and in all.
     day: mapItems(costs, toRupees),
     dayTotal: toRupees(running.day),
+    // Of a day.
     packs: day.packs,
     kWh: computeEnergy(day).round(4).toNumber(),
     people: countCrew(day),
+    // Of the machines with their aisles, in m².
     hall: toSquareMetres([plan.hall.length, plan.hall.width]).toNumber(),
+    // The most packs that the machines can make in a day.
     installed,
     ...reportBusiness(business),
+    // ₹.
     gstLocked: lockedTax ? toRupees(lockedTax) : null,
     sensitivity: business?.bank
       ? computeSensitivity(day).map(({ input, less, more }) => ({ input, less: mapDscr(less), more: mapDscr(more) }))
@@ -61,11 +70,14 @@ function mapItems({ running }: PlanCosts, toNumber: (cost: Big) => number): Reco
 function reportBusiness(business: Business | null) {
   const { contribution = null, breakEven = null, payback = null, bank = null } = business ?? {}
   return {
+    // ₹ a pack.
     contribution: contribution && toPackRupees(contribution),
+    // Packs a month.
     breakEven: breakEven && {
       packs: roundUp(breakEven.packs),
       withBank: breakEven.withBank && roundUp(breakEven.withBank),
     },
+    // Months.
     payback: payback && { planned: toMonths(payback.planned), year3: toMonths(payback.year3) },
     project: bank && mapRupees(bank.project),
     loan: bank?.loan
@@ -88,12 +100,12 @@ function reportBusiness(business: Business | null) {
   }
 }
 
-/** An instalment of the loan, numbered from 1. */
+/** A month or a year of the loan, numbered from 1. */
 function mapInstalment(instalment: Instalment, index: number) {
   return { number: index + 1, ...mapRupees(instalment) }
 }
 
-/** Amounts in rupees, each rounded. */
+/** Rounds each of some amounts in rupees. */
 function mapRupees<Key extends string>(amounts: Record<Key, Big>): Record<Key, number> {
   return Object.fromEntries(Object.entries<Big>(amounts).map(([key, amount]) => [key, toRupees(amount)])) as Record<
     Key,
@@ -101,14 +113,12 @@ function mapRupees<Key extends string>(amounts: Record<Key, Big>): Record<Key, n
   >
 }
 
-/** Debt service coverage ratio: what the business earns in a year, divided by what it pays to the bank. */
-type Dscr = { lowest: Big; average: Big | null } | null
-
-function mapDscr(dscr: Dscr) {
-  return dscr && { lowest: dscr.lowest.round(4).toNumber(), average: dscr.average?.round(4).toNumber() ?? null }
+/** The lowest and the average debt service coverage ratio of the five years, rounded; null without a loan. */
+function mapDscr(dscr: { lowest: Big; average: Big | null } | null) {
+  return dscr && { lowest: roundRatio(dscr.lowest), average: dscr.average && roundRatio(dscr.average) }
 }
 
-/** Rounds to the paisa. Adding 0 turns -0 into 0. */
+/** Rounds rupees to the paisa. Adding 0 turns -0 into 0. */
 function toRupees(amount: Big): number {
   return amount.round(2).toNumber() + 0
 }

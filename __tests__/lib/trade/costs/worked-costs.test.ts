@@ -253,11 +253,12 @@ describe('a loan for the line of bags', () => {
     expect(last?.closing).toBe(0)
   })
 
+  // As on the page, rounded down: 1.595 becomes 1.59.
   it('computes the lowest and the average DSCR for less and more of material price, use and selling price', () => {
     expect(costs.sensitivity).toEqual([
-      { input: 'material', less: { lowest: 1.595, average: 1.8434 }, more: { lowest: 1.3728, average: 1.5547 } },
-      { input: 'use', less: { lowest: 1.1145, average: 1.3745 }, more: { lowest: 1.7546, average: 2.0236 } },
-      { input: 'price', less: { lowest: 0.8334, average: 1.1838 }, more: { lowest: 1.9237, average: 2.2142 } },
+      { input: 'material', less: { lowest: 1.59, average: 1.84 }, more: { lowest: 1.37, average: 1.55 } },
+      { input: 'use', less: { lowest: 1.11, average: 1.37 }, more: { lowest: 1.75, average: 2.02 } },
+      { input: 'price', less: { lowest: 0.83, average: 1.18 }, more: { lowest: 1.92, average: 2.21 } },
     ])
   })
 
