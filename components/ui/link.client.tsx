@@ -29,6 +29,7 @@ export function Link({ href, ...attributes }: LinkProps) {
       onMouseEnter={handleIntent}
       onFocus={handleIntent}
       onTouchStart={handleIntent}
+      // Next adds the language to `href` itself; what is compared with `location` needs it too.
       onNavigate={event => handleNavigation(toAddress(href), event)}
     />
   )
@@ -37,23 +38,27 @@ export function Link({ href, ...attributes }: LinkProps) {
 /** Runs while a page loads; one for all links, because another press takes the place of the navigation before. */
 let loadTimer: ReturnType<typeof setTimeout> | undefined
 
+function stopLoadTimer() {
+  clearTimeout(loadTimer)
+}
+
 /**
  * Handles a press on a link. A link to the current page, with another query or none, needs no navigation: the page
  * reads the query and scrolls to its top. Otherwise Next navigates. Next has no timeout, so a request that hangs would
  * leave the link dead; after LOAD_TIMEOUT_MS on the same page, the browser loads the new one.
  */
-function handleNavigation(href: string, event: { preventDefault: () => void }) {
+function handleNavigation(address: string, event: { preventDefault: () => void }) {
+  stopLoadTimer()
   const { href: from, pathname } = window.location
-  const target = new URL(href, from)
+  const target = new URL(address, from)
   if (target.hash === '' && target.pathname === pathname) {
     event.preventDefault()
     pushPageQuery(target.search)
     window.scrollTo({ top: 0, behavior: 'instant' })
     return
   }
-  clearTimeout(loadTimer)
   if (target.href === from) return
-  loadTimer = setTimeout(() => window.location.href === from && window.location.assign(href), LOAD_TIMEOUT_MS)
+  loadTimer = setTimeout(() => window.location.href === from && window.location.assign(address), LOAD_TIMEOUT_MS)
   // Back or Forward takes the place of this navigation.
-  window.addEventListener('popstate', () => clearTimeout(loadTimer), { once: true })
+  window.addEventListener('popstate', stopLoadTimer, { once: true })
 }

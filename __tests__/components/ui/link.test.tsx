@@ -52,3 +52,27 @@ it('scrolls to the top if it leads to the current page, with any query, but not 
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }], [{ top: 0, behavior: 'instant' }]])
   window.removeEventListener('click', follow)
 })
+
+it('loads a slow page as a document, unless a press on a link to the current page follows', () => {
+  jest.useFakeTimers()
+  // jsdom loads no documents, and logs that with console.error.
+  const loads = jest.spyOn(console, 'error').mockImplementation()
+  render(
+    <>
+      <Link href="/products">here</Link>
+      <Link href="/contact-us">other</Link>
+    </>,
+  )
+  const follow = (event: Event) => event.preventDefault()
+  window.addEventListener('click', follow)
+  const pressAndWait = (...names: string[]) => {
+    for (const name of names) fireEvent.click(screen.getByText(name))
+    jest.runAllTimers()
+    return loads.mock.calls.length
+  }
+  expect(pressAndWait('other', 'here')).toBe(0)
+  expect(pressAndWait('other')).toBe(1)
+  window.removeEventListener('click', follow)
+  loads.mockRestore()
+  jest.useRealTimers()
+})
