@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Config } from 'tailwindcss'
 import { parse } from 'yaml'
 
-/**
- * The colours of content/brand.yaml, which lib/content/brand.ts checks, by token: 'ink-2'. Tailwind watches what it
- * finds required in this text, comments included, so that `npm run dev` shows a new colour:
- * require('./content/brand.yaml').
- */
+// Not dead: Tailwind searches this text, comments included, for what is required, and watches that file, so that
+// `npm run dev` shows a new colour.
+// require('./content/brand.yaml')
+
+/** The colours of content/brand.yaml, which lib/content/brand.ts checks, by token: 'ink-2'. */
 const { colours } = parse(readFileSync('content/brand.yaml', 'utf8'))
 
 /**
- * The edge of corrugated board, 44 by 22 px, in ink on paper, whose colours a drawing within a style sheet cannot read.
+ * The edge of corrugated board, 44 by 22 px, in ink on paper. An SVG in a data URL cannot use custom properties, so the
+ * colours are written into it.
  */
 const FLUTE =
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='44' height='22' viewBox='0 0 44 22'%3E` +
@@ -24,12 +25,13 @@ const FLUTE =
  * custom property, and Tailwind makes utilities of all of them.
  */
 const config: Config = {
+  // Tailwind 4 finds the sources itself: app/globals.css.
   content: [],
   theme: {
     // 600, 768, 900, 1200 and 1536 px, in rem, so that a visitor's larger text gets the layout that has room for it.
     screens: { sm: '37.5rem', tablet: '48rem', md: '56.25rem', lg: '75rem', xl: '96rem' },
     colors: { ...colours, transparent: 'transparent', current: 'currentColor' },
-    // Whole steps separate the parts of a page, fractions the parts of a component.
+    // Fractions are for use within a component only.
     spacing: {
       0: '0',
       px: '1px',
@@ -85,9 +87,9 @@ const config: Config = {
     backgroundImage: { flute: FLUTE },
     animation: {
       // lib/constants.ts repeats these times as LOADING_OVERLAY_MS, CHAT_TILT_MS and CHAT_TILT_REPEATS. 'overlay-hold'
-      // changes nothing that can be seen. But with an animation of the compositor beside it, 'overlay-end' counts from
-      // the first paint. Alone, as with reduced motion, it counts from the first computed style, so that the page shows
-      // sooner.
+      // moves nothing that can be seen. It is there so that the 500 ms always start at the first paint: Chromium starts
+      // 'overlay-end' there only if a transform is animated on the page too, and otherwise at the first computed style.
+      // The spinner's is, but not with reduced motion; then the overlay would end too early.
       'overlay-end': 'overlay-end 1ms linear 500ms forwards, overlay-hold 500ms linear',
       tilt: 'tilt 1s 3',
       turn: 'turn 900ms linear infinite',

@@ -13,8 +13,8 @@ import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
 
 /**
- * A sample's ready plan in short: packs a day, packs on a sheet (ups), hours of the slowest step, and what a pack costs
- * with the site's own figures.
+ * A sample's ready plan in short: packs a day, packs on a sheet (ups), hours of the machine that takes longest, and
+ * what a pack costs with the site's own figures.
  */
 export function PlanLine({ readyPlan: { job, answer } }: { readyPlan: ReadyPlan }) {
   const [plan] = answer.plans
@@ -23,6 +23,7 @@ export function PlanLine({ readyPlan: { job, answer } }: { readyPlan: ReadyPlan 
   const brief = createBrief(getPlannerData(), job)
   const costs = findCosts()
   const { ups } = plan.variant
+  // The sum is that of all machines that share a load.
   const slowestSeconds = Math.max(...plan.machines.map(load => sumSeconds(load) / load.count))
   const parts = [
     ...(ups > 1 ? [fill(words.ups, { ups })] : []),

@@ -1,6 +1,6 @@
 import type { Point } from './drawing'
 
-// All lengths and places here are in units of the drawing, of which its longer side has UNITS.
+// All lengths and places here are in units of the drawing: see FRAME_WIDTH.
 
 type Size = { width: number; height: number }
 type Place = { x: number; y: number }
@@ -12,10 +12,10 @@ export type Balloon = { number: number; from: Place; at: Place }
 export type BalloonDrawing = Size & { balloons: readonly Balloon[] }
 
 /**
- * The longer side of a drawing. Pages show machines in a frame of four by three, so a drawing less wide than that has a
- * height of three quarters of it. A unit is about 0.7 px on a laptop and 0.33 px on a phone.
+ * The width of the frame of four by three in which pages show machines. A drawing fills it in width or in height. A unit
+ * is about 0.7 px on a laptop and 0.33 px on a phone.
  */
-const UNITS = 1000
+const FRAME_WIDTH = 1000
 const FRAME_RATIO = 4 / 3
 
 /** Radius of a balloon on a phone, where it is largest in comparison with the machine. */
@@ -24,7 +24,10 @@ export const PHONE_RADIUS = 32
 const SPACING = 2 * PHONE_RADIUS + 4
 /** Distance of a row of balloons from the machine's front bottom edge above it. */
 const ROW_GAP = 60
-/** Distance of the centres of a column of balloons from the left or right edge of the picture. */
+/**
+ * Distance of the centres of a column of balloons from the left or right edge of the picture. It is less than
+ * PHONE_RADIUS: on a phone a balloon overlaps the edge a little.
+ */
 const COLUMN_INSET = 24
 
 /**
@@ -49,14 +52,14 @@ const MOST_DIVIDED = 10
  * tried too, and the arrangement with the shortest leaders and the fewest faults is taken. No balloon touches another.
  *
  * @param size of the picture, in any unit
- * @param edge both ends of the machine's front bottom edge
+ * @param edge both ends of the machine's front bottom edge, as shares of the picture from 0 to 1
  */
 export function drawBalloons(
   { width, height }: Size,
   [from, to]: readonly [Point, Point],
   stations: readonly { at: Point }[],
 ): BalloonDrawing {
-  const scale = UNITS / Math.max(width, height * FRAME_RATIO)
+  const scale = FRAME_WIDTH / Math.max(width, height * FRAME_RATIO)
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const toPlace = ([x, y]: Point): Place => ({ x: x * size.width, y: y * size.height })
   const points = stations.map(({ at }, index) => ({ number: index + 1, from: toPlace(at) }))
@@ -145,7 +148,10 @@ function countCrossings(arrangement: Arrangement): number {
   return balloons.flatMap((one, index) => balloons.slice(index + 1).filter(other => crosses(one, other))).length
 }
 
-/** How many balloons do not follow the one before them in their row or column: upwards or downwards, by one. */
+/**
+ * How many balloons do not follow the one before them in their row or column by one. The first step decides whether the
+ * numbers go up or down.
+ */
 function countDisorder(arrangement: Arrangement): number {
   return arrangement.flatMap(balloons => {
     const steps = balloons.slice(1).map((balloon, index) => balloon.number - (balloons[index]?.number ?? 0))
@@ -158,8 +164,8 @@ function crosses(one: Balloon, other: Balloon) {
   return (
     (turnsLeft(one.from, one.at, other.from) !== turnsLeft(one.from, one.at, other.at) &&
       turnsLeft(other.from, other.at, one.from) !== turnsLeft(other.from, other.at, one.at)) ||
-    isNear(one, other.at) ||
-    isNear(other, one.at)
+    runsThrough(one, other.at) ||
+    runsThrough(other, one.at)
   )
 }
 
@@ -169,7 +175,7 @@ function turnsLeft(one: Place, two: Place, three: Place) {
 }
 
 /** Whether a leader runs through a balloon at a place. */
-function isNear({ from, at }: Balloon, place: Place) {
+function runsThrough({ from, at }: Balloon, place: Place) {
   const [x, y] = [at.x - from.x, at.y - from.y]
   const share = ((place.x - from.x) * x + (place.y - from.y) * y) / (x * x + y * y || 1)
   const nearest = Math.min(1, Math.max(0, share))

@@ -17,7 +17,7 @@ export type Http2Server = {
 }
 
 /**
- * Starts a server on a free port that hands every request to a site's server over HTTP/2, as the real hosts do.
+ * Starts a server on a free port that answers over HTTP/2, as the real hosts do, with what a site's server says.
  * HTTP/1.1 repeats a kilobyte of headers for each file, which HTTP/2 compresses away, so bytes and times are measured
  * over HTTP/2. The client has to accept a certificate that nobody signed.
  *

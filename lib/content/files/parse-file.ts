@@ -48,8 +48,10 @@ export function parseFile<T extends z.ZodType>(
   const mistakes = listMistakes(result.error.issues, schema)
   for (const { path, sentence } of mistakes.slice(0, MAX_MISTAKES)) report(path, sentence)
   const rest = mistakes.length - MAX_MISTAKES
-  const count = rest === 1 ? 'is 1 more mistake' : `are ${rest} more mistakes`
-  if (rest > 0) problems.push({ file, sentence: `there ${count}. Fix the others first` })
+  if (rest > 0) {
+    const count = rest === 1 ? 'is 1 more mistake' : `are ${rest} more mistakes`
+    problems.push({ file, sentence: `there ${count}. Fix the others first` })
+  }
   if (onInvalid && typeof data === 'object' && data !== null) {
     const sound = parseFields(schema, data)
     const soundData = Object.fromEntries(Object.entries(data).filter(([key]) => key in sound))
@@ -61,6 +63,7 @@ export function parseFile<T extends z.ZodType>(
 
 /** Those fields of an invalid file that are valid by themselves. */
 function parseFields(schema: z.ZodType, data: object) {
+  // Only the schema of an object has fields; of any other, nothing is sound.
   const { shape = {} } = schema as { shape?: Record<string, z.ZodType> }
   const fields = Object.entries(shape).flatMap(([key, part]) => {
     const { success, data: value } = part.safeParse((data as Record<string, unknown>)[key])
@@ -69,11 +72,15 @@ function parseFields(schema: z.ZodType, data: object) {
   return Object.fromEntries(fields)
 }
 
-/** The title, name or meaning of the file, or else of the first list entry on the path; of a figure both. */
+/**
+ * What a message calls the place: the file's title, name or meaning, or else that of the first list entry on the path.
+ * A figure is called by both: 'Die cutter · Speed'. Undefined if there is no such name.
+ */
 export function findEntryName(data: unknown, path: readonly PropertyKey[]) {
   type Part = Record<PropertyKey, unknown> | null | undefined
   const index = path.findIndex(key => typeof key === 'number')
-  const entry = path.slice(0, index + 1).reduce<unknown>((part, key) => (part as Part)?.[key], data)
+  const follow = (part: unknown, key: PropertyKey) => (part as Part)?.[key]
+  const entry = index === -1 ? undefined : path.slice(0, index + 1).reduce(follow, data)
   const names = [data, entry].flatMap(part => ['title', 'name', 'means'].map(field => (part as Part)?.[field]))
   const known = names.filter((name): name is string => typeof name === 'string' && name !== '')
   return path[0] === 'figures' ? [...new Set(known)].join(' · ') : known[0]

@@ -11,10 +11,10 @@ import { sumKinds } from './running-cost'
 /** The usual cost of a pack in ₹: outside this range something was probably mistyped. */
 const USUAL = { least: 0.05, most: 5000 }
 
-/** The smallest share of the cost that material usually has; a smaller one is a warning. */
+/** The smallest share of the cost that material usually has; a smaller one is a warning, whose text repeats it. */
 const LEAST_MATERIAL = 0.15
 
-/** The smallest share of the main material that usually leaves in packs; a smaller one is a warning. */
+/** The smallest share of the main material that usually leaves in packs; as with LEAST_MATERIAL. */
 const LEAST_YIELD = 0.01
 
 /** Warnings that only say what the figures leave out: nothing is wrong with them. */

@@ -13,10 +13,10 @@ const parseLimit = objectOf({ of: parseText, least: orNull(parseNumbers), most: 
 /** What a machine does in a step. */
 const parseWork = objectOf({
   step: parseText,
-  // A speed is a range in the product's file, or its top alone.
+  // A speed is a range in the product's file, or its top alone; then `low` is 0.
   speeds: arrayOf(objectOf({ unit: parseText, low: parseNumber, high: parseNumber })),
   limits: arrayOf(parseLimit),
-  // Ranges of weight in gsm of its stock; empty if a figure states the weight, or nothing does.
+  // Ranges of weight in gsm of its stock; empty if one of the `limits` is of gsm instead, or the weight is unknown.
   weights: arrayOf(parseNumbers),
   // Kinds of seam, bag or pack that it makes; empty if all.
   kinds: parseTexts,
@@ -24,7 +24,7 @@ const parseWork = objectOf({
   missing: parseTexts,
   // Estimated pieces per hour that are fed by hand.
   byHand: orNull(parseNumber),
-  // People at one machine, where this work takes others than the machine's `crew`.
+  // People at one machine, if this work takes another number than the machine's `crew`.
   crew: orNull(parseNumber),
   // Blanks per stroke.
   perStroke: orNull(parseNumber),
@@ -74,6 +74,7 @@ export type Limit = ReturnType<typeof parseLimit>
 export type Work = ReturnType<typeof parseWork>
 type ParsedMachine = ReturnType<typeof parseMachine>
 
+// `objectOf` makes these required and possibly undefined; a machine may lack them altogether.
 type Optional = 'drawn' | 'air'
 
 /** A machine, with the name of the model that a job is planned with if it has several. */
@@ -82,7 +83,7 @@ export type PlannerMachine = Omit<ParsedMachine, Optional> & Partial<Pick<Parsed
 /** What the form shows of a step, and may change. */
 export type AskedStep = Pick<Step, 'id' | 'name' | 'counts' | 'waste' | 'setUp' | 'makeReady' | 'when' | 'unless'>
 
-/** What the form needs and addresses are read with. It is included in the page. */
+/** What the form needs, and what URLs are read with. It is included in the page. */
 export type PlannerForm = Pick<LineFiles, 'styleLabel' | 'styles' | 'groups' | 'questions' | 'assumptions'> & {
   steps: AskedStep[]
   formWords: Words['planner']['form']

@@ -6,9 +6,11 @@ export const applications = {
   prescribed: ['page.title'],
   texts: {
     alt: 'Packaging {number}',
+    // Of a box on the About page.
     boxAlt: 'Box {number}',
     page: {
       title: 'Application Area',
+      // The page's name in the breadcrumbs.
       current: 'Applications',
       description:
         '{count} packs made on our machines, from pharma cartons to corrugated mailers and rigid gift boxes, each with the machines in its order of production.',
@@ -21,6 +23,7 @@ export const applications = {
       position: 'Packaging {number} / {count}',
     },
     view: 'View {name}',
+    // {result} is a list of `ups`, `hours`, and what a pack costs.
     plannedFor: '{packs} a day: {result}',
     ups: '{ups}-up',
     hours: '{hours} h',

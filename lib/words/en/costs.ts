@@ -1,6 +1,6 @@
 import type { DefaultWords } from '../default-words'
 
-/** What the costs of a plan say, which the browser fetches with the machines. */
+/** Words of the costs below a plan. The browser fetches them with the planner's data. */
 export const costs = {
   title: 'Words of the costs of a pack',
   texts: {
@@ -8,6 +8,7 @@ export const costs = {
     basisWithTax:
       'An estimate from trade assumptions. Enter your own figures to replace them. GST on purchases is included, because you claim no input tax credit.',
     quote: 'Get a quote for these machines',
+    // {pack} and {thousand} are prices with their ₹, {items} is a list of `item`.
     lead: '{pack} a pack, {thousand} per 1,000: {items}.',
     item: '{item} {share}',
     weight: '{price} per kg of pack; a pack weighs {grams} g.',
@@ -53,7 +54,7 @@ export const costs = {
     },
     table: {
       caption:
-        'Cost by item, in rupees. Numbers match the bar; the dark part varies with output. Rounded after adding.',
+        'Cost by item, in rupees. Numbers match the bar; the dark part varies with output. Rounded amounts may not add up exactly.',
       item: 'Item',
       thousand: 'Per 1,000',
       day: 'A day',
@@ -68,6 +69,7 @@ export const costs = {
         'Machine cost is not included yet: enter the price of each machine, or 0 for one you already own.',
       withoutBuying:
         'The purchase of the machines is not included; it is in the payback. Their maintenance and insurance are.',
+      // The shares are LEAST_YIELD and LEAST_MATERIAL in lib/trade/costs/warnings.ts.
       littleYield: 'Less than 1 % of the material leaves in packs. Check the sheet, the ups and the waste.',
       littleMaterial: 'Material is under 15 % of the cost. Check the quantity.',
       tooFew: 'At the planned output the line loses money. It breaks even with more packs.',
@@ -96,6 +98,7 @@ export const costs = {
       days: 'Wages, rent and overheads are spread over {days} working days a month, {year} a year.',
       several: '{count} needed: enter the price of one.',
     },
+    // Stand below a field; `meaning` joins one of the `meanings` and one of the other hints.
     hints: {
       sell: 'What your customer pays, without GST. Needed to work out payback.',
       standard: 'Default {value}, from {least} to {most}: {source}',
@@ -103,10 +106,12 @@ export const costs = {
       choice: 'Default {value}: {source}',
       meaning: '{meaning} {hint}',
     },
+    // By the id of an input. Of the five years of `drawings` and `use`, only the first is explained.
     meanings: {
       'load-share': 'What the machines draw on average, as a share of their nameplate power.',
       steam: 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
       'print-min': 'What the printer charges at least for each colour of a job.',
+      // The five years are YEARS in lib/trade/costs/business.ts.
       preop:
         'Spent before production starts: registration, travel, trial runs, interest until then. Written off in five equal yearly parts.',
       'other-helpers': 'Who load, carry and clean; each is paid a helper’s wage.',
@@ -116,7 +121,7 @@ export const costs = {
       'use-1': 'How much of the planned output is made and sold in that year.',
       margin: 'Your own money in the project, % of its cost.',
       moratorium: 'Months at the start in which you pay interest and no instalments.',
-      tenor: 'From the first payment of the loan to its last instalment.',
+      tenor: 'From the day the bank pays out to the last instalment.',
       'stock-days': 'How many days of material lie in the store.',
       'process-days': 'How many days of work lie between the machines.',
       'goods-days': 'How many days of finished packs wait for dispatch.',
@@ -158,6 +163,7 @@ export const costs = {
       needsMachines: 'Instalments and payback need the price of each machine.',
       dscr: 'Lowest DSCR of five years: cash earned ÷ instalments and interest due',
       moves: 'What changes the result',
+      // computeSensitivity in lib/trade/costs/cost-plan.ts counts with 10 %.
       less: '10 % less',
       more: '10 % more',
       material: 'Price of the main material',

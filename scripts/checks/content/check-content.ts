@@ -7,7 +7,7 @@ import { checkOriginalPictures } from './check-pictures'
 
 /**
  * Lists every mistake in a content folder that would stop a later step. Also returns the content, and notes: files that
- * nothing uses, machines without a picture, and texts of each language that are not shown.
+ * nothing uses, machines without a picture, and texts that a language shows in the site's own.
  */
 export async function checkContent(folder: string) {
   const source = openFolder(folder)
@@ -16,5 +16,5 @@ export async function checkContent(folder: string) {
   const pictureless = content ? listPictureless(folder, content) : []
   if (content) problems.push(...checkFiles(folder, content))
   problems.push(...(await checkOriginalPictures(folder)))
-  return { content, problems, unused, pictureless, losses: content ? listLosses(source) : [] }
+  return { content, problems, unused, pictureless, untranslated: content ? listLosses(source) : [] }
 }
