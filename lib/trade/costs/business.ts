@@ -143,7 +143,7 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   }
 }
 
-/** The share of the planned output that is made in a year. */
+/** The share of the planned output that is made in a year, of one. */
 export function getUse({ answers }: Pick<CostDay, 'answers'>, year: (typeof YEARS)[number]): Big {
   return getShare(answers, `use-${year}`)
 }
@@ -162,8 +162,8 @@ export function getTerms({ answers }: CostDay, { loan }: Project): LoanTerms {
 /**
  * Five years of a project: profit and loss, what the bank gets, and the balance sheet. The cash credit stays that of
  * the first year: what working capital needs more later is paid in cash. A loss lowers the tax of later years. DSCR =
- * (PAT + depreciation + what is written off + loan interest) ÷ (loan principal + loan interest): cash credit stays out of
- * both, and drawings too, because they follow the bank.
+ * (PAT + depreciation + what is written off + loan interest) ÷ (loan principal + loan interest): cash credit stays out
+ * of both, and drawings too, because they follow the bank.
  * @param months the months of the loan, from the first
  */
 export function planYears(
@@ -268,8 +268,9 @@ export function averageDscr(years: readonly ProjectYear[]): Big | null {
 }
 
 /**
- * What breaks a year even, in ₹: the contribution of its packs, and the fixed cost that it must pay, with interest and
- * depreciation and what is written off. `share`: that of the year's output at which it earns nothing; null if there is no contribution.
+ * What breaks a year even, in ₹: the contribution of its packs, and the fixed cost that it must pay, with interest,
+ * depreciation and what is written off. `share`: that of the year's output at which it earns nothing; null if there is
+ * no contribution.
  */
 export function computeBreakEven({ sales, variable, freight, ...year }: ProjectYear) {
   const contribution = sales.minus(variable).minus(freight)

@@ -16,7 +16,10 @@ export function planCheapestFirst(data: PlannerData, job: Job, costs: CostFile |
   return { ...answer, plans, variant: plans[0]?.variant ?? answer.variant }
 }
 
-/** Orders the plans of a job by what a pack costs with the site's own figures, so that typing never moves them. */
+/**
+ * Orders the plans of a job: those first that exceed the buyer's plant least, and among equal ones by what a pack costs
+ * with the site's own figures, so that typing never moves them.
+ */
 export function putCheapestFirst(plans: readonly Plan[], data: PlannerData, job: Job, costs: CostFile | null): Plan[] {
   if (!costs || plans.length < 2) return [...plans]
   const brief = createBrief(data, job)

@@ -151,7 +151,10 @@ function measureSeam({ brief }: CostDay): Big {
   return toMetres(brief.number('h') * (brief.style.kind === 'glued corners' ? 4 : 1))
 }
 
-/** Two lines of glue for each fluting, a letter of the flute such as 'BC'; one less if the outer liner is a printed sheet pasted on later. */
+/**
+ * Two lines of glue for each fluting, a letter of the flute such as 'BC'; one less if the outer liner is a printed
+ * sheet that is pasted on later.
+ */
 function countGlueLines({ plan, brief }: CostDay): number {
   const isLaminated = plan.variant.steps.some(({ step }) => step.id === 'flute-lam')
   return 2 * String(brief.job.answers.flute).length - (isLaminated ? 1 : 0)

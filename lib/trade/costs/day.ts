@@ -31,6 +31,7 @@ export function pickSubject({ people, hall, variant, machines }: Plan, { style, 
     },
     style: pick(style, 'id', 'material', 'formula', 'lay', 'kind', 'parts', 'gst'),
     answers: job.answers,
+    // In the order of ASSUMED, without their ids: createSubjectDay reads them by it.
     assumptions: ASSUMED.map(assume),
   }
 }
@@ -84,7 +85,7 @@ export function findInput({ plan }: CostDay, id: string): number | null {
   return plan.variant.steps.find(({ step }) => step.id === id)?.input ?? null
 }
 
-/** The area of a rectangle in m², from its sides in mm. */
+/** The area of a rectangle in m², from its sides in mm; 0 without any. */
 export function toSquareMetres(sides: readonly number[] | null): Big {
   const [long = 0, short = 0] = sides ?? []
   return new Big(long).times(short).div(1e6)

@@ -2,8 +2,8 @@
 const BISECTIONS = 60
 
 /**
- * The internal rate of return of yearly cash flows, the first of which is the investment: the rate at which their net
- * present value is zero. Null if no rate from -99 to 1,000 % does it.
+ * The internal rate of return of yearly cash flows, the first of which is the investment, as a share of one: the
+ * rate at which their net present value is zero. Null if no rate from -99 to 1,000 % does it.
  */
 export function findInternalRateOfReturn(flows: readonly number[]): number | null {
   const getNetPresentValue = (rate: number) => flows.reduce((sum, flow, year) => sum + flow / (1 + rate) ** year, 0)

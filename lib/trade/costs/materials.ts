@@ -75,7 +75,7 @@ function listBought(day: CostDay): Bought[] {
   return listReel(day)
 }
 
-/** The input that is the price of the board or top sheet that the job names. */
+/** The input that is the price of the board or top sheet that the job names; grey back if its style asks for none. */
 function getStockInput({ brief }: CostDay) {
   return `price-${String(brief.job.answers.stock ?? 'gb')}` as CostInputId
 }
@@ -83,7 +83,7 @@ function getStockInput({ brief }: CostDay) {
 /** Printed sheets, or those of the first machine where nothing is printed: of cartons, top sheets and wraps. */
 function listSheets(day: CostDay, { item, input }: Pick<Bought, 'item' | 'input'>): Bought[] {
   const { plan, brief, answers } = day
-  // The printer may supply the board: its price then includes it.
+  // The printer may supply the board: the price of the printing then includes it.
   const isPrinted = findInput(day, 'offset-print') !== null
   if (isPrinted && answers.values['print-with-board'] === 'yes') return []
   const { sheet, shape } = plan.variant

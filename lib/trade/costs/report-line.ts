@@ -35,7 +35,7 @@ export function listRoute({ plan, brief }: Report, { values }: ReportWords): str
   })
 }
 
-/** The share of the main material that does not become packs; null if none is bought. */
+/** The share of the main material that does not become packs, as text: '12 %'; null if none is bought. */
 export function findWasteShare({ day }: Report): string | null {
   const share = findYield(day)
   return share && formatShare(1 - share.toNumber())

@@ -143,6 +143,7 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     ...splitExpenses(report, year),
     packs: formatDecimal(year.packs, 0),
     grossBlock,
+    // Below 0, as it is taken off the gross block.
     accumulated: closing.minus(grossBlock),
     fixedAssets: closing,
     loanLater,
@@ -152,6 +153,7 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     inventory,
     debtors: working.debtors,
     creditors,
+    // The creditors as the table of working capital takes them off.
     owed: creditors.times(-1),
     gap: balance.workingCapital,
     pbt: pat.plus(tax),

@@ -40,8 +40,8 @@ export function computeLabour(day: CostDay): Big {
 
 /**
  * How many monthly wages are paid. `whole` pays the crew of every machine for its shifts, `moving` one crew that goes
- * from machine to machine, `used` the hours that machines run. `others` are helpers at no machine, such as those who load
- * and carry: the buyer names their number, and they are paid whole shifts.
+ * from machine to machine, `used` the hours that machines run. `others` are helpers at no machine, such as those who
+ * load and carry: the buyer names their number, and they are paid whole shifts.
  */
 export function countPaid(day: CostDay): { operators: Big; helpers: Big; others: Big } {
   const { brief, answers } = day

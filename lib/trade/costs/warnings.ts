@@ -25,21 +25,21 @@ export const OF_SALES: readonly string[] = ['loss', 'tooFew', 'tooFewForBank', '
 
 type WarningWords = CostFile['words']['warnings']
 
-/** What readers must know before they rely on the figures, by the key of its words. */
+/** What readers must know before they rely on the figures: each text, with the key of its words. */
 export function listWarnings({ running, business }: PlanCosts, day: CostDay, words: WarningWords) {
   const { packs, answers } = day
   const cost = running.day.div(packs)
   const spent = sumKinds(running.items, ['material', 'bought-in'])
   const { contribution, breakEven, bank } = business ?? {}
   const yieldShare = findYield(day)
-  const isBelow = (needed: Big | null | undefined) => needed?.gt(getPacksPerMonth(day))
+  const isOutputBelow = (needed: Big | null | undefined) => needed?.gt(getPacksPerMonth(day))
   const found: [keyof WarningWords, string | false | null | undefined][] = [
     ['withoutMachines', !running.prices && words.withoutMachines],
     // Prices of 0 are those of machines that the buyer has already: then nothing is left out.
     ['withoutBuying', running.prices?.gt(0) && words.withoutBuying],
     ['loss', contribution?.lte(0) && fill(words.loss, { loss: formatPackRupees(contribution.times(-1)) })],
-    ['tooFew', isBelow(breakEven?.packs) && words.tooFew],
-    ['tooFewForBank', !isBelow(breakEven?.packs) && isBelow(breakEven?.withBank) && words.tooFewForBank],
+    ['tooFew', isOutputBelow(breakEven?.packs) && words.tooFew],
+    ['tooFewForBank', !isOutputBelow(breakEven?.packs) && isOutputBelow(breakEven?.withBank) && words.tooFewForBank],
     ['moratorium', bank && !bank.loan && fill(words.moratorium, { months: String(answers.values.moratorium) })],
     ['unusual', (cost.lt(USUAL.least) || cost.gt(USUAL.most)) && fill(words.unusual, { cost: formatPackRupees(cost) })],
     ['littleYield', yieldShare?.lt(LEAST_YIELD) && words.littleYield],

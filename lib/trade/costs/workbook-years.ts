@@ -122,8 +122,8 @@ const CASH_FLOW = '{accruals}-{principal}-{workingCapitalIncrease}-{drawings}'
 
 /**
  * The balance sheet of each year, and the flow of funds. 'deposit', 'due' and 'cashCredit' repeat lines of earlier
- * sheets, which their formulas mean. `gap` is what a year's working capital needs beyond what suppliers wait for; `owed`
- * is what suppliers wait for, as far as it is not more than that.
+ * sheets, which their formulas mean. `gap` is what a year's working capital needs beyond what suppliers wait for;
+ * `owed` is what suppliers wait for, as far as it is not more than that.
  */
 const BALANCE: readonly YearRow[] = [
   ['grossBlock', INSTALLED],

@@ -43,7 +43,7 @@ const ACROSS: Point = [-ALONG[0], ALONG[1]]
 /** How a pack is drawn that lies on its base. */
 const LYING: Projection = [ALONG, ACROSS, [0, -1]]
 
-/** The share of the time in which a pack is opened, before its walls begin to open. */
+/** The share of its opening, from 0 to 1, after which the walls of a pack begin to open; until then, what closes it. */
 const OPENED = 0.5
 
 /** Nearer than this to a plane, in mm, corners count as in it. */
@@ -85,6 +85,7 @@ function hinge({ corners, fold }: Panel, parent: Hinged, [from, to]: Edge, isUpr
 
 function findSharedEdge(corners: readonly Point[], others: readonly Point[]): Edge | null {
   const isCornerOf = (all: readonly Point[], [x, y]: Point) =>
+    // Sums of the same lengths in another order differ by less than this.
     all.some(corner => Math.hypot(corner[0] - x, corner[1] - y) < 1e-6)
   const [from, to] = corners.filter(corner => isCornerOf(others, corner))
   return from && to ? [from, to] : null

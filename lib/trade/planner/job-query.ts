@@ -96,7 +96,10 @@ export function changeJob(fields: Typed, before: Job, form: PlannerForm) {
   return { job, notes, query }
 }
 
-/** Keeps the answers that are independent of the style: those about output and plant, and the assumptions. */
+/**
+ * Keeps the answers that are independent of the style: those about output and plant, and the assumptions. An answer
+ * that is the old style's default is dropped, so that the new style's own applies.
+ */
 function keepPlant(fields: Typed, before: Job, form: PlannerForm) {
   const old = getStyle(form, before.style)
   const questions = listQuestions(form, old)
@@ -134,6 +137,7 @@ function readAnswer(
   })
   switch (question.kind) {
     case 'flag':
+      // Any other text sets it: a form sends '1', and a link may have 'yes'.
       return { answer: !['0', 'false', 'no'].includes(text.trim().toLowerCase()), note: null }
     case 'choice': {
       const answer = question.choices.find(entry => entry.toLowerCase() === text.trim().toLowerCase())

@@ -16,8 +16,8 @@ export const KINDS = [
 export const COUNTED = ['sheet', 'blank', 'part', 'pack', 'metre', 'stroke', 'bundle'] as const
 
 /**
- * What lies on the belt of a step, so that a speed in metres a minute becomes pieces an hour: pieces by the side of this
- * measure of the job. 'glue' is a folder gluer, which has rules of its own.
+ * What lies on the belt of a step, so that a speed in metres a minute becomes pieces an hour: pieces by the side of
+ * this measure of the job. 'glue' is a folder gluer, which has rules of its own.
  */
 export const BELTS = ['sheet', 'glue', 'cut', 'part', 'wrap', 'case'] as const
 
@@ -25,8 +25,8 @@ export const BELTS = ['sheet', 'glue', 'cut', 'part', 'wrap', 'case'] as const
 export const COUNTED_WEBS = ['each', 'joints'] as const
 
 /**
- * What the blanks of a style are cut from: sheets of the trade, sheets made to measure, a sheet for each blank, the area
- * of a stroke on a reel, or a web that is as wide as a blank.
+ * What the blanks of a style are cut from: sheets of the trade, sheets made to measure, a sheet for each blank, the
+ * area of a stroke on a reel, or a web that is as wide as a blank.
  */
 export const LAYS = ['trade', 'made', 'blank', 'reel', 'web'] as const
 
@@ -133,7 +133,10 @@ export type Step = {
   counts: (typeof COUNTED)[number]
   /** A step without a belt counts metres. */
   belt?: (typeof BELTS)[number] | undefined
-  /** A side line of steps that joins the others later: print, board, case. Its waste does not increase their input. */
+  /**
+   * A side line of steps that joins the main line later: print, board, case. Its waste increases the input of its own
+   * earlier steps only.
+   */
   branch?: string | undefined
   /** Whether the weight asked for is that of the machine's input. */
   weighs: boolean
@@ -147,6 +150,7 @@ export type Step = {
   sideBySide?: boolean | undefined
   /** Whether double wall is planned at no more than the share of top speed that is assumed for it. */
   slowOnDoubleWall?: boolean | undefined
+  /** Which webs of double wall it counts; all others count once. */
   webs?: (typeof COUNTED_WEBS)[number] | undefined
   /** The measure that gives the metres for a pack. */
   length?: 'cup-bottom' | undefined
@@ -176,7 +180,7 @@ export type Style = {
   parts: number
   /** GST in % on its packs, where it is known. */
   gst?: number | undefined
-  /** Whether blanks are never turned. */
+  /** Whether blanks are never turned on a sheet, because the flutes of its board must run one way. */
   keepsFlute: boolean
   /** Ids of the questions on the pack. */
   asks: string[]
@@ -193,6 +197,7 @@ export type Question = {
   hint?: string | undefined
   kind: 'number' | 'flag' | 'choice' | 'size'
   unit?: string | undefined
+  /** The bounds of a number, or of each side of a size, in `unit`, and whether it must be whole. */
   least: number
   most: number
   whole: boolean
@@ -215,7 +220,7 @@ export type Assumption = {
   source: string
 }
 
-/** The four files of content/line. Flutes have the thickness of their board in mm, sheets their sides in mm. */
+/** The files of content/line, without costs.yaml. Flutes have the thickness of their board in mm, sheets their sides in mm. */
 export type LineFiles = {
   steps: Step[]
   styles: Style[]

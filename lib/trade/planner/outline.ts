@@ -11,7 +11,10 @@ export type Panel = {
   fold: number
 }
 
-/** A panel of the closed pack's outside, one that lies inside another, and one that is turned over onto its own wall. */
+/**
+ * Folds in degrees: of a panel of the closed pack's outside; of one that lies inside another, a little further in, so
+ * that it is drawn behind that; and of one that is turned over onto its own wall.
+ */
 const [OUTSIDE, INSIDE, OVER] = [90, 91, 179]
 
 /** SVG paths of a blank in mm: the outlines of its panels, and the lines that two of them share: its creases. */
@@ -239,6 +242,7 @@ function drawFlap(
   const length = Math.hypot(toX - fromX, toY - fromY)
   if (depth <= 0 || length === 0) return []
   const [x, y] = [(toX - fromX) / length, (toY - fromY) / length]
+  // On a short edge, a third of it at most, so that the flap keeps an end.
   const slope = Math.min(depth * share, MOST_SLOPE, length / 3)
   const corners = [
     [fromX, fromY],

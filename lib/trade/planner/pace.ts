@@ -25,7 +25,8 @@ type PacePart = {
 
 /**
  * Pieces per hour in the step's unit, and their calculation: the share of top speed that is planned, a part for each
- * speed that the machine states, of which the slowest decides, and the rate of feeding by hand, if people feed it.
+ * speed that the machine states, of which the slowest decides, and the pieces per hour that people can feed, null if
+ * none do.
  */
 export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null }
 

@@ -174,7 +174,7 @@ type Chosen = { step: string; choice: Choice }
 /** Maximum number of machines per step to combine: a catalogue of thousands has hundreds for each step. */
 const MOST_TRIED = 8
 
-/** The machines of a step, limited to the best by people, power and number. */
+/** The machines of a step; of more than MOST_TRIED, the best by people, by power and by number. */
 function listBest(choices: Choice[]): Choice[] {
   if (choices.length <= MOST_TRIED) return choices
   const costs: ((choice: Choice) => number)[] = [
@@ -245,11 +245,11 @@ function sum({ machines }: Line, value: (machine: PlanMachine) => number) {
  */
 function rankTies(line: Line): number[] {
   const asks = sum(line, ({ isAsk }) => (isAsk ? 1 : 0))
-  return [asks, sum(line, ({ machine }) => machine.basis), line.area, findWaste(line.variant)]
+  return [asks, sum(line, ({ machine }) => machine.basis), line.area, measureSheets(line.variant)]
 }
 
-/** Sheet area for a thousand parts in mm²; 0 for a web. */
-function findWaste({ sheet, perPart }: Variant) {
+/** Sheet area for a thousand parts in mm², of which more is more waste; 0 for a web. */
+function measureSheets({ sheet, perPart }: Variant) {
   return sheet ? Math.round(sheet[0] * sheet[1] * 1000 * perPart) : 0
 }
 

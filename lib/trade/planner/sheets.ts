@@ -18,8 +18,8 @@ export type LaidSheet = {
   perPart: number
 }
 
-/** Maximum number of columns and rows of a made-to-measure sheet. */
-const MOST_ACROSS = 4
+/** Maximum number of columns, and of rows, of a made-to-measure sheet. */
+const MOST_IN_LINE = 4
 
 /** The layout of a sheet that is one blank. */
 const ONE_UP: Layout = { ups: 1, blocks: [{ x: 0, y: 0, columns: 1, rows: 1, isTurned: false }] }
@@ -33,7 +33,7 @@ type Inputs = { data: PlannerData; brief: Brief; shape: Shape }
 /** Functions that list the sheets to try for a pack. */
 const LIST_BY_LAY: Record<Style['lay'], (inputs: Inputs) => readonly [number, number][]> = {
   trade: ({ data, brief }) => [...data.sheets, ...(isDieCut(brief.style) ? listLargest(data) : [])],
-  made: ({ brief, shape }) => listMadeSheets(brief, shape, MOST_ACROSS),
+  made: ({ brief, shape }) => listMadeSheets(brief, shape, MOST_IN_LINE),
   blank: ({ shape }) => [[shape.across, shape.along]],
   reel: ({ data }) => data.machines.flatMap(({ works }) => works.flatMap(({ area }) => (area ? [toPair(area)] : []))),
   web: () => [],

@@ -224,6 +224,7 @@ function refuseSetUp(setUp: number, day: number, { words }: Brief): Fit {
 /** Refuses the machines of a step, because a sheet, or the area of a stroke on a reel, holds no blank or no cover. */
 function refuseSheet({ piece, cover }: Shape, { sheet, layout }: LaidSheet, { words: { fit } }: Brief): Fit {
   const [blank, room] = [formatSides(layout.ups > 0 && cover ? cover : piece), formatSides(sheet ?? [])]
+  // By what share the blank would have to shrink is not computed: it counts as a change by all of it.
   const nearest = { text: fill(fit.blankWithin, { room }), change: 1 }
   return { fit: 'refused', reasons: [{ text: fill(fit.tooLarge, { blank, room }), nearest }] }
 }
