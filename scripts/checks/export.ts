@@ -17,6 +17,7 @@ import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER } from '@/scripts/export/export-fold
 
 async function main() {
   const [folder = EXPORT_FOLDER, scope] = process.argv.slice(2)
+  if (scope !== undefined && scope !== 'search') throw new Error(`Unknown: '${scope}'. Only 'search' may follow`)
   const isProduction = folder !== LOCAL_EXPORT_FOLDER
   const cacheFolder = join('.cache/page-checks', basename(folder))
   const facts = { origin: env.siteUrl, brand: getCompany().name, isHistoryKnown: isHistoryKnown() }
