@@ -11,10 +11,7 @@ export type Panel = {
   fold: number
 }
 
-/**
- * Folds in degrees: of a panel of the closed pack's outside; of one that lies inside another, a little further in, so
- * that it is drawn behind that; and of one that is turned over onto its own wall.
- */
+/** Folds in degrees: of an outside panel, of one inside it (drawn behind it), and of one turned over onto its wall. */
 const [OUTSIDE, INSIDE, OVER] = [90, 91, 179]
 
 /** SVG paths of a blank in mm: the outlines of its panels, and the lines that two of them share: its creases. */
