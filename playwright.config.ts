@@ -87,6 +87,7 @@ export default defineConfig<object, EngineOptions>({
     command: toShell(typescript('scripts/serve.ts', TESTED_EXPORT, '--companion')),
     env: {
       PORT: String(SITE_PORT),
+      // A port of its own for each run, far from those of the sites.
       COMPANION_PORT: String(SITE_PORT + 2000),
       COMPANION_DATABASE_URL: 'file:.cache/e2e.db',
     },

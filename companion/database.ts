@@ -45,8 +45,8 @@ export async function emptyLog(client: Client): Promise<void> {
 }
 
 /**
- * The path in a `file:` URL, which may be relative (`file:data/x.db`), absolute (`file:/x.db`) or `file:///x.db`; null
- * for a database server.
+ * The path in a `file:` URL, which may be relative (`file:data/x.db`), absolute (`file:/x.db`, `file:///x.db`,
+ * `file://localhost/x.db`); null for a database server.
  */
 export function findDatabaseFile(url: string): string | null {
   if (!url.startsWith('file:')) return null

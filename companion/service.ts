@@ -13,6 +13,9 @@ const DAY_MS = 24 * HOUR_MS
 /** How long a shutdown waits for open requests. Hosts kill the process after 10 s. */
 const STOP_LIMIT_MS = 5000
 
+/** How often idle connections are closed while a shutdown waits. */
+const CLOSE_IDLE_MS = 50
+
 /**
  * Opens the database and creates the app over it, or throws a line for the operator. Old records are deleted now and
  * every hour. `close` closes the database.
@@ -66,7 +69,7 @@ export async function listen(server: NetServer, { port, host }: { port: number; 
 export async function stop(server: Server): Promise<void> {
   const cutOff = setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS)
   // A keep-alive connection whose last response is sent after close() would otherwise stay open until it times out.
-  const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
+  const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS)
   await new Promise(resolve => server.close(resolve))
   clearInterval(closeIdle)
   clearTimeout(cutOff)

@@ -6,7 +6,10 @@ import type { Settings } from './settings'
 /** After a failure every call fails for this long, because a locked database would make each of them wait. */
 const PAUSE_MS = 1000
 
-/** The health check writes as much as the largest request, so that a full disk is noticed in time. */
+/**
+ * The health check writes as much as the largest request (LOCATION_KIB in app.ts), so that a full disk is noticed in
+ * time.
+ */
 const HEALTH_RECORD_BYTES = 4 * 1024
 
 const SELECT_TOTAL = 'SELECT total FROM visit_total'

@@ -16,9 +16,9 @@ const STOPS = 80
 const LAZY_STOPS = 10
 
 /**
- * What the button must not cover while the visitor scrolls down: controls, drawings and figures (set in tabular numerals), and in
- * PROSE the text of headings and sentences. After scrolling up it may cover a sentence without a figure, which a unit
- * test checks.
+ * What the button must not cover while the visitor scrolls down: controls, drawings and figures (set in tabular
+ * numerals), and in PROSE the text of headings and sentences. After scrolling up it may cover a sentence without a
+ * figure, which a unit test checks.
  */
 const UNCOVERABLE =
   'main :is(a[href], button, input, select, textarea, summary, dd, td, .tabular-nums, svg text, svg[role=img]), footer :is(a, button, input)'

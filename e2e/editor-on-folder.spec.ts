@@ -20,8 +20,8 @@ import {
   TRANSLATION_FORM,
 } from './support/editor'
 
-// The editor on a folder of the computer, which only Chromium can open. e2e/editor-saving.spec.ts tests what happens to a
-// save that fails, or that meets somebody else's change.
+// The editor on a folder of the computer, which only Chromium can open. e2e/editor-saving.spec.ts tests what happens to
+// a save that fails, or that meets somebody else's change.
 
 const files = readFiles()
 const [, text = ''] = files.find(([path]) => path === MACHINE_FILE) ?? []
@@ -39,7 +39,7 @@ async function chooseInForm(page: Page, form: string, choice: string) {
   await page.getByRole('menuitem', { name: choice }).click()
 }
 
-/** Opens the form of a machine on the folder, and has it duplicated: the form then holds the copy, which is not saved. */
+/** Opens the form of a machine on the folder, and has it duplicated: the form then holds the copy, which is unsaved. */
 async function openCopy(page: Page, form: string) {
   await openOnFolder(page, editor, files)
   await chooseInForm(page, form, 'Duplicate')

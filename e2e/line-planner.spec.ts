@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
 import { TESTED_EXPORT } from '@/scripts/export/export-folders'
+import { TOLERANCE } from './support/budget'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
@@ -12,8 +13,8 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 const PLANNER = '/line-planner'
 
 /**
- * A job in the planner's address, whose plan the sentences below state: a semi-automatic die cutter, a stripping machine
- * and a folder gluer with 2 + 1 + 2 people and 15 + 6 + 28 kW.
+ * A job in the planner's address, whose plan the sentences below state: a semi-automatic die cutter, a stripping
+ * machine and a folder gluer with 2 + 1 + 2 people and 15 + 6 + 28 kW.
  */
 const TUCK = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1'
 
@@ -70,8 +71,7 @@ test('a ready-made plan opens in the form; only then planner code and data are l
     const file = join(TESTED_EXPORT, path)
     return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
   })
-  // 2 % of tolerance, as in e2e/support/budget.ts.
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES * 1.02)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES * TOLERANCE)
 })
 
 test('a shared URL shows the same plan, also after a machine page and Back, and becomes an enquiry', async ({

@@ -36,12 +36,12 @@ test('a size typed before hydration is planned', async ({ page }) => {
 })
 
 test.describe('the pack opens', () => {
-  /** The sheet, and what moves above it. */
   const typeLength = (page: Page, mm: string) =>
     page
       .getByRole('region', { name: 'Your pack, your line' })
       .getByLabel(/length/i)
       .fill(mm)
+  /** The sheet, and what moves above it. */
   const findSheet = (page: Page) => {
     const sheet = page
       .getByRole('region', { name: 'Your pack, your line' })

@@ -1,6 +1,6 @@
 /**
- * `npm run fixture`: makes the project of the tests, .cache/fixture, with its pictures and documents; with `--export` also
- * the export that the browser tests drive.
+ * `npm run fixture`: makes the project of the tests, .cache/fixture, with its pictures and documents; with `--export`
+ * also the export that the browser tests drive.
  */
 import { runSteps } from '@/scripts/steps/run-steps'
 import { fixtureExportSteps, fixtureSteps } from '@/scripts/steps/test-steps'

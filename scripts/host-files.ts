@@ -1,6 +1,7 @@
 /**
  * `npm run host-files`: generates the configuration files of hosting providers from scripts/hosting/headers.ts and the
- * former addresses of machines and their data sheets. With `--check` it writes nothing, and fails if a file is out of date.
+ * former addresses of machines and their data sheets. With `--check` it writes nothing, and fails if a file is out of
+ * date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { getFormerMachines, getLanguages } from '@/lib/content/content'

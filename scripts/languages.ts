@@ -49,7 +49,8 @@ function listStates({ code, name, rows }: (typeof texts)[number]) {
     if (!source.list().includes(path.slice(code.length + 1))) console.info(`content/${path}: translates no machine`)
   for (const { file, english, state } of rows.values())
     if (file.endsWith('/terms.yaml') && state === 'missing') console.info(`content/${file}: '${english}' is missing`)
-  for (const sentence of listLosses(source)) if (sentence.startsWith(name)) console.info(sentence)
+  // A sentence begins with the name of its language.
+  for (const sentence of listLosses(source)) if (sentence.startsWith(`${name}: `)) console.info(sentence)
   const { current, stale, incomplete, missing } = counts
   console.info(`${name}: ${current} files current, ${stale} stale, ${incomplete} incomplete, ${missing} missing`)
 }

@@ -13,6 +13,7 @@ function readOrigin(text: string): string | undefined {
 async function main() {
   const [site, companion] = process.argv.slice(2)
   const origin = readOrigin(site ?? '')
+  // Null if none is named, undefined if what is named is no URL.
   const companionOrigin = companion === undefined ? null : readOrigin(companion)
   if (origin === undefined || companionOrigin === undefined) {
     console.error('Usage: npm run smoke -- https://www.example.com [https://companion.example.com]')

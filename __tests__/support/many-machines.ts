@@ -15,8 +15,8 @@ export type FrozenMachines = Pick<Content, 'products' | 'categories' | 'families
 export const FROZEN_FILE = '__tests__/fixtures/many-machines.json'
 
 /**
- * The machines of a whole catalogue, frozen: for jobs worked by hand, rankings and filters, which need many and must not
- * change with the content.
+ * The machines of a whole catalogue, frozen: for jobs worked by hand, rankings and filters, which need many and must
+ * not change with the content.
  */
 export const manyMachines: FrozenMachines = JSON.parse(readFileSync(FROZEN_FILE, 'utf8'))
 

@@ -26,7 +26,8 @@ export function json(value: unknown, status = 200): NetworkReply {
 
 /**
  * Replaces `fetch`, which the test DOM lacks, for every test of a file. `answer` lists the replies to come, in order;
- * a request without a reply is refused and fails the test, and so does an answer whose body is neither read nor cancelled.
+ * a request without a reply is refused and fails the test, and so does an answer whose body is neither read nor
+ * cancelled.
  */
 export function stubNetwork() {
   const network = { requests: [] as NetworkRequest[], answer }

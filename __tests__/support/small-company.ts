@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-/** The parts of content/ that a small company does not have: whole files and folders, the entries of lists, and keys. */
+/** The parts of content/ that a small company does not have: files and folders, the entries of lists, and keys. */
 const REMOVED = ['explained-terms.yaml', 'line', 'models', 'images/applications', 'images/boxes', 'images/views']
 const EMPTIED = { applications: { applications: [] }, boxes: { boxes: [] }, 'search-words': {} }
 const LEFT_OUT = {

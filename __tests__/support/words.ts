@@ -7,5 +7,8 @@ import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 /** Mistakes would be added to these. */
 const problems: Problem[] = []
 
-/** The words of the site, for components that get them from a page. Its machines, which take a second, are not read. */
+/**
+ * The words of the site, for components that get them from a page; never null, because the tests' catalogue has no
+ * mistakes. Its machines, which take a second, are not read.
+ */
 export const words = readWords(openFolder(FIXTURE_CATALOGUE), 'en-IN', problems) as Words

@@ -1,5 +1,5 @@
-// A second computation of what a plan costs, by the formulas that docs/decisions/0047-what-a-pack-costs.md names and with
-// plain numbers. It shares no code with lib/trade, so that a slip in one of the two shows. It imports nothing.
+// A second computation of what a plan costs, by the formulas that docs/decisions/0047-what-a-pack-costs.md names and
+// with plain numbers. It shares no code with lib/trade, so that a slip in one of the two shows. It imports nothing.
 
 type Step = { input: number; step: { id: string; branch?: string; counts: string; boughtIn?: string } }
 

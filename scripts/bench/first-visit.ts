@@ -33,8 +33,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 /**
- * Counts the traffic of a new browser context, including service workers, until `settle` is called. `traffic` is updated
- * as responses arrive; `settle` waits until the sizes of all finished requests are counted.
+ * Counts the traffic of a new browser context, including service workers, until `settle` is called. `traffic` is
+ * updated as responses arrive; `settle` waits until the sizes of all finished requests are counted.
  */
 export function watchTraffic(context: BrowserContext) {
   const traffic: Traffic = { js: 0, css: 0, font: 0, html: 0, picture: 0, other: 0, total: 0, urls: [] }

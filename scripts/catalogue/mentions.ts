@@ -168,7 +168,10 @@ function getRange(document: Document, path: Path) {
   return node?.range
 }
 
-/** The minimum number of machines in an entry: two in a comparison, one in a search word or a test query. */
+/**
+ * The minimum number of machines in the list of an entry: two in a comparison, one in a search word or a test query. Any
+ * other list may become empty.
+ */
 function countNeeded(path: Path) {
   const field = path.at(-2)
   if (path[0] === 'comparisons' && field === 'machines') return 2

@@ -1,7 +1,7 @@
 /**
  * Finds everything in the content, its pictures and its models that a build would refuse. Prints a summary, or every
- * mistake on its own line and exits with 1. Before that it prints notes, which fail nothing. Also writes the schemas for
- * code editors. Usage:
+ * mistake on its own line and exits with 1. Before that it prints notes, which fail nothing. Also writes the schemas
+ * for code editors. Usage:
  * `tsx --conditions=react-server scripts/checks/content.ts [folder]`
  */
 import { resolve } from 'node:path'

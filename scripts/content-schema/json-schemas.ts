@@ -60,6 +60,7 @@ export function toJsonSchema(schema: z.ZodType) {
     io: 'input',
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema }) => {
+      // Zod gives the types of its core here; the objects are those that the schemas consist of.
       const { names } = namingFields.get(zodSchema as z.core.$ZodType as z.ZodType) ?? {}
       if (names) jsonSchema.names = names
       const definition = zodSchema._zod.def as Definition

@@ -17,7 +17,10 @@ const INSTANCES = {
   figure: { wght: 600, wdth: 78 },
 }
 
-/** The printable ASCII characters, from the space (32) to the tilde (126), which cover everything that the drawing code adds to the content. */
+/**
+ * The printable ASCII characters, from the space (32) to the tilde (126), which cover everything that the drawing code
+ * adds to the content.
+ */
 export const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
 export type SheetFont = keyof typeof INSTANCES

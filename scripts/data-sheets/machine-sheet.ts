@@ -147,16 +147,18 @@ function drawRow(doc: Doc, table: Part, { name, value, inches }: SheetContent['r
   return end
 }
 
+/** The height of a view's label, which stands below it. */
+const VIEW_LABEL_HEIGHT = 16
+
 /** Adds a page with the machine at work, and its further views one below the other. */
 function drawSecondPage(doc: Doc, content: SheetContent, { views, drawing, work }: SheetPictures) {
   doc.addPage()
   const start = drawFrame(doc, content, getWords().product.sheet.views) + GAP
   const top = work && drawing ? drawWork(doc, work, drawing, start) + GAP : start
-  const labelHeight = 16
   // The views share what is left of the page.
-  const height = (TITLE_BLOCK_TOP - GAP - top) / views.length - labelHeight - GAP / 2
+  const height = (TITLE_BLOCK_TOP - GAP - top) / views.length - VIEW_LABEL_HEIGHT - GAP / 2
   for (const [index, { label, picture }] of views.entries()) {
-    const y = top + index * (height + labelHeight + GAP)
+    const y = top + index * (height + VIEW_LABEL_HEIGHT + GAP)
     const alt = fill(getWords().product.views.alt, { title: content.title, view: label.toLowerCase() })
     drawPicture(doc, picture, { ...INNER, y, height }, alt)
     write(doc, fill(getWords().product.sheet.view, { view: label }), {

@@ -54,8 +54,8 @@ function listMachineSheets(company: Company): ListedSheet[] {
     const work = strip && createWorkContent(product, strip)
     return {
       key: product.slug,
-      // Besides the content: the words that the drawing adds, and the addresses of pictures and drawing, which contain a
-      // hash of what they show.
+      // Besides the content: the words that the drawing adds, and the addresses of pictures and drawing, which contain
+      // a hash of what they show.
       source: [
         content,
         sheet,

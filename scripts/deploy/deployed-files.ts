@@ -29,8 +29,8 @@ export function findContentType(name: string): string | undefined {
 }
 
 /**
- * Lists why a deploy would refuse the files of an export, one message each, with the file that it is about. The check of
- * a build calls it too: a build whose export cannot be deployed fails.
+ * Lists why a deploy would refuse the files of an export, one message each, with the file that it is about. The check
+ * of a build calls it too: a build whose export cannot be deployed fails.
  */
 export function findDeployProblems(names: readonly string[]): string[] {
   const missing = REQUIRED.filter(name => !names.includes(name))

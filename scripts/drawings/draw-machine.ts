@@ -32,7 +32,8 @@ const COARSER = 1.1
 const MOST_TRIES = 6
 
 /**
- * Draws the views of a machine as the text of an SVG file; the same machine always gives the same text.
+ * Draws the views of a machine as the text of an SVG file; the same machine always gives the same text. It may be longer
+ * than MOST_CHARACTERS after the last try.
  *
  * @param source a hash of the model's shapes, which the file states
  */
@@ -150,7 +151,7 @@ function formatPath(lines: readonly Point[][]): string {
   return lines.map(formatLine).join('')
 }
 
-/** A line as SVG commands, relative but for the first, which is the shortest. */
+/** A line as SVG commands. All but the first are relative, which is the shortest notation. */
 function formatLine(points: readonly Point[]): string {
   const [first, last] = [points[0], points.at(-1)]
   const isClosed = first && last && points.length > 3 && first[0] === last[0] && first[1] === last[1]

@@ -1,6 +1,6 @@
 /**
- * Finds the browsers and web servers of the end-to-end tests, and installs missing ones from Debian's packages (as root)
- * or, for Chromium, from Playwright. Prints the Chromium that the tests will use.
+ * Finds the browsers and web servers of the end-to-end tests, and installs missing ones from Debian's packages (as
+ * root) or, for Chromium, from Playwright. Prints the Chromium that the tests will use.
  */
 import { findChromium, findDebianPackages, findHeadlessChromium } from './find-engines'
 import { installPackages, run } from './install-packages'

@@ -37,8 +37,8 @@ export async function keepShapes(font: Buffer, texts: readonly string[]): Promis
   hb._initialize()
   const address = hb.malloc(font.length)
   new Uint8Array(hb.memory.buffer).set(font, address)
-  // The zeros after the length: HarfBuzz copies the bytes, and calls nothing, with nothing, to free them. The last one is
-  // the number of the font in its file.
+  // The zeros after the length: HarfBuzz copies the bytes, and calls nothing, with nothing, to free them. The last one
+  // is the number of the font in its file.
   const face = hb.hb_face_create(hb.hb_blob_create(address, font.length, 0, 0, 0), 0)
   const input = hb.hb_subset_input_create_or_fail()
   hb.hb_subset_input_set_flags(input, NO_LAYOUT_CLOSURE)

@@ -57,8 +57,8 @@ const SHAPING_FEATURES = [
 ]
 
 /**
- * A run of characters that the font of the site lacks: all but Latin letters, and signs of punctuation, currency, number
- * and mathematics; the two signs that join letters or keep them apart (200C, 200D) are among them.
+ * A run of characters that the font of the site lacks: all but Latin letters, and signs of punctuation, currency,
+ * number and mathematics; the two signs that join letters or keep them apart (200C, 200D) are among them.
  */
 const FOREIGN = /(?:[^\0-\u024F\u2000-\u206F\u20A0-\u20CF\u2100-\u22FF]|[\u200C\u200D])+/gu
 

@@ -166,7 +166,7 @@ async function writeCatalogueList(folder: string, code: string, own: readonly Ow
   return list
 }
 
-/** The pictures among files, each with the bytes of every width in both formats. */
+/** The pictures among files, each with the bytes of every width in each format that the build has made. */
 async function describePictures(folder: string, names: readonly string[]): Promise<SizedPicture[]> {
   const pictures = new Map<string, { base: string } & Record<'avif' | 'webp', Record<string, number>>>()
   for (const name of names) {

@@ -1,7 +1,7 @@
 /**
  * Publishes a hash of what each finished page shows, and, in a preview, fills its bar with branch, time and the pages
- * that differ from the live site's. The list is left out if the live site's hashes cannot be read. Usage: `tsx
- * --conditions=react-server scripts/export/page-hashes.ts [folder]`
+ * that differ from the live site's. The list is left out if the live site's hashes cannot be read. Usage:
+ * `tsx --conditions=react-server scripts/export/page-hashes.ts [folder]`
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -11,7 +11,7 @@ export type HashCache = {
    * @param inputs everything that affects the result, the version and settings of the tool included
    */
   read: (inputs: readonly (string | Uint8Array)[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
-  /** Deletes the results that nobody has read since the cache was opened. */
+  /** Deletes the results that nobody has read since the cache was opened, and returns how many. */
   deleteUnused: () => Promise<number>
 }
 

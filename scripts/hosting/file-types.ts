@@ -1,8 +1,8 @@
 import { MODEL_TYPE } from './headers'
 
 /**
- * The Content-Type of each kind of file in an export by extension. Hosts know different ones: Debian's Caddy has none for
- * models, nginx none for the manifest.
+ * The Content-Type of each kind of file in an export by extension. Hosts know different ones: Debian's Caddy has none
+ * for models, nginx none for the manifest.
  */
 export const FILE_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

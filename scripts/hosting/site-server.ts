@@ -20,7 +20,7 @@ import { MOCKED_PATHS } from './mocks'
 /** The 404 page, relative to an export. */
 const NOT_FOUND_FILE = '404.html'
 
-/** The paths that the companion and the mocks answer on the site's own origin. */
+/** The paths that pages call on their own origin. `/health`, which no page calls, is on the companion's port only. */
 const SERVICE_PATHS = ['/visitors', '/save-location', ...MOCKED_PATHS]
 
 const HIDDEN = new RegExp(HIDDEN_FILES)

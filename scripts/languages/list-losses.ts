@@ -2,8 +2,8 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { listTextRows, type TextRow } from './list-text-rows'
 
-/** A word in Latin letters. A text without any is a unit or a code, and needs no translation. */
-const WORD = /[A-Za-z]?[a-z]{3,}/
+/** Three small Latin letters, as words have them. A text without is a unit or a code, and needs no translation. */
+const WORD = /[a-z]{3}/
 
 /** The number of places that are named for each language. */
 const MAX_NAMED = 5

@@ -118,7 +118,7 @@ function readStationCount(content: string, { folder, name }: Pick<Original, 'fol
   const productFile = read(`products/${name}.yaml`)
   const isNamed = (file: string) =>
     file.startsWith('products/') && path.parse(String(read(file)?.picture)).name === name
-  // The machine of a picture has its name, unless its file names another picture: then it is the one that names this one.
+  // The machine of a picture has its name, unless its file names another picture: then it is the one that names this.
   const [machine] = productFile && !productFile.picture ? [productFile] : source.list().filter(isNamed).map(read)
   const stations = machine?.stations
   return Array.isArray(stations) ? stations.length : null

@@ -17,7 +17,9 @@ export type Expected = {
   status: number | readonly number[]
   /** The address that a redirect leads to, relative to the site. */
   to?: string
+  /** The Content-Type, under the name that this site uses. */
   type?: string
+  /** The Cache-Control. */
   cache?: string
   /** Asked of hosts that can send headers. */
   headers?: Readonly<Record<string, string>>
@@ -25,7 +27,9 @@ export type Expected = {
   without?: readonly string[]
   /** Asked of hosts that compress: whether the body must, or must not, be compressed. */
   isCompressed?: boolean
+  /** Whether there must be no body. */
   isEmpty?: boolean
+  /** A part of the body. */
   contains?: string
 }
 
@@ -186,6 +190,7 @@ function askFiles({ script, style, picture, card, sheet, model }: LanguageSample
 /** Asks for a card or a data sheet by the name that it had with a hash. */
 function askHashed(path: string): ProbeRequest {
   const title = 'The names that cards and data sheets had, with a hash, lead to the lasting ones'
+  // Any eight hexadecimal digits will do.
   const former = path.replace(/(?=\.\w+$)/, '-0f3b5c7d')
   return { path: former, title, expected: { status: [301, 308], to: path }, needs: 'documents' }
 }

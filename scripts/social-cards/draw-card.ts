@@ -5,11 +5,11 @@ import { subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { renderSvg } from '@/scripts/files/render-svg'
 import { type Fonts, measureText, toTextPaths, wrapText } from '@/scripts/files/text-paths'
 
-/** The size in pixels that link previews require. */
+/** The size in pixels that link previews require, the margin at both sides, and the logo before the company's name. */
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 56
-const LOGO_HEIGHT = 39
+const LOGO = { y: 562, height: 39, gap: 17 }
 
 /** Font sizes of a title, largest first: the first with which it fits three lines, or the last. */
 const TITLE_SIZES = [64, 56, 48, 42, 36]
@@ -74,8 +74,8 @@ export async function drawCard(
     toTextPaths(fonts.text, text, { x: MARGIN, y: below + index * TEXT_LINE, size: TEXT_SIZE }),
   )
   // Below a line: the logo and the company at the left, the year of foundation at the right.
-  const mark = await renderSvg(logo.replaceAll('currentColor', colours.ink), LOGO_HEIGHT)
-  const companyX = MARGIN + mark.info.width + 17
+  const mark = await renderSvg(logo.replaceAll('currentColor', colours.ink), LOGO.height)
+  const companyX = MARGIN + mark.info.width + LOGO.gap
   const sinceX = WIDTH - MARGIN - measureText(fonts.text, since, SINCE.size)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <path stroke="${colours.ink}" stroke-width="2" d="M${MARGIN} ${LINE_Y}H${WIDTH - MARGIN}"/>
@@ -99,7 +99,7 @@ export async function drawCard(
         left: WIDTH - PICTURE.fromRight - machine.info.width,
         top: Math.round(PICTURE.bottom - machine.info.height),
       },
-      { input: mark.data, left: MARGIN, top: 562 },
+      { input: mark.data, left: MARGIN, top: LOGO.y },
       { input: Buffer.from(svg) },
     ])
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
