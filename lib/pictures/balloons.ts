@@ -12,8 +12,8 @@ export type Balloon = { number: number; from: Place; at: Place }
 export type BalloonDrawing = Size & { balloons: readonly Balloon[] }
 
 /**
- * The width of the frame of four by three in which pages show machines. A drawing fills it in width or in height. A unit
- * is about 0.7 px on a laptop and 0.33 px on a phone.
+ * The width of the frame of four by three in which pages show machines. A drawing fills it in width or in height. A
+ * unit is about 0.7 px on a laptop and 0.33 px on a phone.
  */
 const FRAME_WIDTH = 1000
 const FRAME_RATIO = 4 / 3

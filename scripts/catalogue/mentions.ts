@@ -169,8 +169,8 @@ function getRange(document: Document, path: Path) {
 }
 
 /**
- * The minimum number of machines in the list of an entry: two in a comparison, one in a search word or a test query. Any
- * other list may become empty.
+ * The minimum number of machines in the list of an entry: two in a comparison, one in a search word or a test query.
+ * Any other list may become empty.
  */
 function countNeeded(path: Path) {
   const field = path.at(-2)

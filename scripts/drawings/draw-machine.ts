@@ -32,8 +32,8 @@ const COARSER = 1.1
 const MOST_TRIES = 6
 
 /**
- * Draws the views of a machine as the text of an SVG file; the same machine always gives the same text. It may be longer
- * than MOST_CHARACTERS after the last try.
+ * Draws the views of a machine as the text of an SVG file; the same machine always gives the same text. It may be
+ * longer than MOST_CHARACTERS after the last try.
  *
  * @param source a hash of the model's shapes, which the file states
  */

@@ -220,7 +220,7 @@ export type Assumption = {
   source: string
 }
 
-/** The files of content/line, without costs.yaml. Flutes have the thickness of their board in mm, sheets their sides in mm. */
+/** The files of content/line, without costs.yaml. The thickness of flutes' board and the sides of sheets are in mm. */
 export type LineFiles = {
   steps: Step[]
   styles: Style[]
