@@ -36,6 +36,7 @@ export const planExplained = {
   power: '{machine}: {count} × {kw} kW',
   powerSum: '{kw} kW connected load, not consumption',
   people: '{machine}: {count} × {crew}',
+  packers: 'Inspecting and packing, at no machine: {packers}',
   peopleSum: '{people} in total, rounded up (0.5 means one person for two machines)',
   count: '{machine}: {count} needed, {share} of the day',
   countEach: '{machine}: {count} needed, each busy {share} of the day',

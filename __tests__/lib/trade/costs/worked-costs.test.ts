@@ -30,6 +30,7 @@ const DAYS = [
     people: { operators: 3, helpers: 2 },
     hall: 157.53,
     day: {
+      packing: 0,
       board: 12_991.83,
       glue: 400.02,
       print: 1235.52,
@@ -56,7 +57,7 @@ const DAYS = [
       corrugated: 165_543.4,
       ink: 1682.58,
       wire: 772.8,
-      straps: 1000,
+      packing: 1000,
       energy: 808.46,
       labour: 4896,
       rent: 3124.99,
@@ -83,7 +84,7 @@ const DAYS = [
       starch: 5151.49,
       ink: 1682.58,
       wire: 772.8,
-      straps: 1000,
+      packing: 1000,
       energy: 3442.36,
       labour: 10_560,
       steam: 0,
@@ -105,6 +106,7 @@ const DAYS = [
     people: { operators: 3, helpers: 3 },
     hall: 129.92,
     day: {
+      packing: 0,
       reel: 10_543.79,
       ink: 1021,
       glue: 1836.9,

@@ -100,10 +100,10 @@ describe('5,000 slotted boxes of 400 × 300 × 300 mm, BC flute, two colours', (
     expect(answer.blank).toEqual({ across: 1460, along: 621 })
     // 5,000 / 0.99 stitched / 0.98 printed.
     expect(answer.getStep('print-slot').input).toBe(5155)
-    // Double wall runs at half of 12,000 and of 4,800 sheets an hour, and 1 h to set up.
+    // Double wall runs at half of 12,000 sheets an hour, or as people lay it, 1,400; and 1 h to set up.
     const SLOTTER = 'high-speed-printer-slotter-die-cutter-machine'
     expectWorked(answer, 'print-slot', SLOTTER, { hours: 1.86, machines: 1 })
-    expectWorked(answer, 'print-slot', 'chain-feed-printing-slotting-machine-2-colour', { hours: 3.15, machines: 1 })
+    expectWorked(answer, 'print-slot', 'chain-feed-printing-slotting-machine-2-colour', { hours: 4.68, machines: 1 })
     // 6 stitches on 314 mm: 2,904 boxes an hour, and 508 where boxes are changed by hand.
     expectWorked(answer, 'joint-stitch', 'automatic-folding-stitching-machine', { hours: 1.99, machines: 1 })
     const BY_HAND = 'semi-automatic-box-stitching-machine-double-servo'
@@ -197,6 +197,18 @@ it('15,000 crash-lock cartons of 90 × 90 × 300 mm with foil are refused by the
   expectWorked(answer, 'glue', LOCK_GLUER, { hours: 2.25 })
   const why = 'makes straight seams, not crash-lock bottoms'
   expect(answer.getChoice('glue', GLUER)).toMatchObject({ fit: 'refused', why })
+})
+
+it('sets machines up for the lid and for the base of a rigid box, and cuts and wraps two of each', () => {
+  const answer = plan('style=rigid&quantity=4000')
+  // 4,000 × 2, / 0.99 pressed, / 0.98 wrapped, / 0.99 taped, rounded up each time.
+  expect(['press', 'wrap', 'tape'].map(id => answer.getStep(id).input)).toEqual([8081, 8246, 8330])
+  // 8,415 at 800 an hour are 10.52 h, and two platens are set up twice for half an hour.
+  expectWorked(answer, 'notch', 'heavy-duty-platen-punching-creasing-machine', { hours: 12.52, machines: 2 })
+  // 8,330 at 70 % of 50 a minute are 3.97 h. A tray in a case has one blank: half an hour beside its 3,125 in 1.49 h.
+  const TAPER = 'four-corner-box-taping-machine'
+  expectWorked(answer, 'tape', TAPER, { hours: 4.97 })
+  expectWorked(plan('style=book&quantity=3000'), 'tape', TAPER, { hours: 1.99 })
 })
 
 describe('cups of 8 oz, 80 and 56 mm wide, 92 mm high', () => {
