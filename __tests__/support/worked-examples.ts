@@ -124,7 +124,9 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
       make(inner, (singles * webWidth(day)) / flutes.length)
       make(outer, (readInputOf(day, 'build-board') * area(sheet)) / flutes.length)
     } else {
-      const weight = [...outer, ...inner].reduce((sum, layer) => sum + layer.weight, 0)
+      const lines = 2 * flutes.length - (laminated ? 1 : 0)
+      const starch = (lines * readNumber(day, 'starch-grams')) / 1000
+      const weight = [...outer, ...inner].reduce((sum, layer) => sum + layer.weight, starch)
       const count = laminated || (findFirstStep(day)?.input ?? 0)
       const price = readNumber(day, flutes.length === 2 ? 'price-board-5' : 'price-board-3')
       buy('corrugated', count * area(sheet), weight, price, cut)

@@ -2,6 +2,7 @@ import type Big from 'big.js'
 import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import { type CostDay, getSides, getWebWidth, toMetres, toSquareMetres } from './day'
+import { countGlueLines } from './materials'
 import { listPacking } from './packing'
 import { sum } from './running'
 
@@ -149,10 +150,4 @@ function countJobs({ brief }: CostDay): number {
 /** Metres of glued seam of a carton: its height, and four times it where four corners are glued. */
 function measureSeam({ brief }: CostDay): Big {
   return toMetres(brief.number('h') * (brief.style.kind === 'glued corners' ? 4 : 1))
-}
-
-/** Two lines of glue for each fluting, a letter of the flute such as 'BC'; one less if the outer liner is a printed sheet pasted on later. */
-function countGlueLines({ plan, brief }: CostDay): number {
-  const isLaminated = plan.variant.steps.some(({ step }) => step.id === 'flute-lam')
-  return 2 * String(brief.job.answers.flute).length - (isLaminated ? 1 : 0)
 }

@@ -36,7 +36,7 @@ export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief
     fill(explain.ups, { blank: formatSides(shape.piece), ups: layout.ups }),
     ...(ups === layout.ups ? [] : [fill(explain.ownUps, { ups })]),
     ...(shape.cover ? [fill(explain.cover, { cover: formatSides(shape.cover), ups: covers })] : []),
-    explain.nesting,
+    shape.pitch === null ? explain.nesting : fill(explain.nested, { pitch: shape.pitch, gutter: laid.gutter }),
   ]
 }
 

@@ -2,6 +2,7 @@
 export const planExplained = {
   title: 'How we worked it out',
   // Below the drawings of the sheet and of the hall
+  nested: 'Fans nest: a row every {pitch} mm, and {gutter} mm between them',
   nesting: 'Real outlines often nest closer, so you may get more.',
   notDrawn:
     'Reel store, pallets, dispatch and power supply are not drawn; the doors, 3 × 3 m, are where we assume them.',

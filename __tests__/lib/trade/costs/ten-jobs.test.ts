@@ -2,8 +2,9 @@
 import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices, workAsBefore } from '@/__tests__/support/plan-costs'
 
 // These figures come from a program in another language, which shares no code with the site. It has the formulas of
-// docs/decisions/0047-what-a-pack-costs.md and the prices of that time, and from the planner only the inputs of steps,
-// sizes, seconds and people. The prices of machines and packs, `price` and `sell`, are invented.
+// docs/decisions/0047-what-a-pack-costs.md and the prices of that time, when board was bought without the weight of its starch, and from
+// the planner only the inputs of steps, sizes, seconds and people. The prices of machines and packs, `price` and `sell`,
+// are invented.
 
 /**
  * Each job with its results in ₹: the cost of 1,000 packs and its items, the variable cost of a pack, and the fixed
@@ -87,7 +88,7 @@ const JOBS = [
   },
   // 5,155 bought sheets of 1446 × 609 mm, 150 + 1.34 × 120 + 150 gsm at ₹46/kg; 4 g of glue a metre of joint.
   {
-    query: 'style=rsc&flute=B&joint=glued',
+    query: 'style=rsc&flute=B&joint=glued&starch-grams=0',
     price: 4_500_000,
     sell: '27',
     total: 22_121.93,
@@ -138,7 +139,7 @@ const JOBS = [
   },
   // Liner of 150 gsm and 1.26 × 120 of fluting under 10,309 sheets of 539 × 861 mm.
   {
-    query: 'style=pizza&strap-cost=0',
+    query: 'style=pizza&strap-cost=0&starch-grams=0',
     price: 5_500_000,
     sell: '17',
     total: 13_191.23,
