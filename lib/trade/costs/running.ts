@@ -1,5 +1,6 @@
 import Big from 'big.js'
-import { countPackers, getPackingSeconds, getSecondsPerDay } from '@/lib/trade/planner/job'
+import { getSecondsPerDay } from '@/lib/trade/planner/job'
+import { countPackers, getPackingSeconds } from '@/lib/trade/planner/packers'
 import { HEATED } from '@/lib/trade/planner/sentence'
 import { sumSeconds } from '@/lib/trade/planner/variants'
 import { getAmount, getShare } from './cost-answers'

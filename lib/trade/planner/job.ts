@@ -105,7 +105,7 @@ export function isAsked({ job }: Brief, id: string): boolean {
 }
 
 /** The parts of a brief that a calculation with these assumptions needs. */
-type Assumed<Id extends AssumptionId> = Pick<Brief, 'number'> & {
+export type Assumed<Id extends AssumptionId> = Pick<Brief, 'number'> & {
   job: Pick<Job, 'answers'>
   assume: (id: Id) => number
 }
@@ -119,20 +119,6 @@ export function getPacksPerDay({ job, number, assume }: Assumed<'work-days'>): n
 /** Whole seconds per day in which a machine runs or is set up. */
 export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'shift-share'>): number {
   return Math.round(number('shifts') * assume('shift-hours') * assume('shift-share') * 3600)
-}
-
-/**
- * People who inspect and pack in a shift, at no machine: as many as the day's packs take, at what one of them handles in
- * an hour. None if that is 0, because the crews of the machines pack.
- */
-export function countPackers(brief: Assumed<'work-days' | 'shift-hours' | 'shift-share'>): number {
-  return Math.ceil(getPackingSeconds(brief) / getSecondsPerDay(brief))
-}
-
-/** The seconds that packing a day's packs takes one person. */
-export function getPackingSeconds(brief: Assumed<'work-days'>): number {
-  const rate = brief.number('packing-rate')
-  return rate > 0 ? Math.round((getPacksPerDay(brief) * 3600) / rate) : 0
 }
 
 /** Seconds a day in which a machine is set up for a step: the hours of one job change, as often as jobs change. */

@@ -1,8 +1,9 @@
 import { applyChanges } from './assumptions'
 import { findClosest, type Gap, type LeftOut, listGaps, listLeftOut } from './gaps'
 import { type HallPlan, layOutHall } from './hall'
-import { type Brief, countPackers, createBrief, getSecondsPerDay, type Job } from './job'
+import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
 import type { Step, Unknown } from './line'
+import { countPackers } from './packers'
 import type { PlannerData, PlannerMachine } from './planner-data'
 import { type Choice, type Load, listVariants, shareLoad, type Variant } from './variants'
 
