@@ -26,7 +26,7 @@ export type WorkedDay = {
     }
     machines: readonly { run: number; setUp: number; count: number; machine: { kw: number; crew: number } }[]
   }
-  assumed: { workDays: number; straps: number; stitchSpacing: number }
+  assumed: { workDays: number; straps: number; bundle: number; stitchSpacing: number; shiftSeconds: number }
   /** The inputs of the costs by id: rupees, grams, per cent, words. */
   inputs: Readonly<Record<string, number | string | undefined>>
   /** The price of all machines in ₹. */
@@ -44,6 +44,7 @@ export function workDay(day: WorkedDay): Record<string, number> {
   }
   const kilograms = workMaterials(day, add)
   workConsumables(day, add)
+  add('packing', workPacking(day))
   add('steam', kilograms.ownBoard * readNumber(day, 'steam'))
   add('scrap', -kilograms.scrap * readNumber(day, 'scrap'))
   workRunning(day, add)
@@ -123,7 +124,9 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
       make(inner, (singles * webWidth(day)) / flutes.length)
       make(outer, (readInputOf(day, 'build-board') * area(sheet)) / flutes.length)
     } else {
-      const weight = [...outer, ...inner].reduce((sum, layer) => sum + layer.weight, 0)
+      const lines = 2 * flutes.length - (laminated ? 1 : 0)
+      const starch = (lines * readNumber(day, 'starch-grams')) / 1000
+      const weight = [...outer, ...inner].reduce((sum, layer) => sum + layer.weight, starch)
       const count = laminated || (findFirstStep(day)?.input ?? 0)
       const price = readNumber(day, flutes.length === 2 ? 'price-board-5' : 'price-board-3')
       buy('corrugated', count * area(sheet), weight, price, cut)
@@ -209,7 +212,6 @@ function workConsumables(day: WorkedDay, add: Add) {
     window: ['window', () => (blank * readNumber(day, 'window-share') * readNumber(day, 'window-cost')) / 100],
     magnet: ['magnets', () => readNumber(day, 'magnet-cost') * readNumber(day, 'magnet-count')],
     tape: ['tape', () => (4 * Number(answers.h) * readNumber(day, 'tape-cost')) / 1000],
-    strap: ['straps', () => readNumber(day, 'strap-cost') * assumed.straps],
   }
   for (const { input, step } of steps) {
     if (step.boughtIn === undefined) {
@@ -225,6 +227,32 @@ function workConsumables(day: WorkedDay, add: Add) {
   }
 }
 
+/** What the packs are packed in. */
+function workPacking(day: WorkedDay): number {
+  const { packs, plan, style, answers, assumed } = day
+  const { shape } = plan.variant
+  if (style.material === 'corrugated') {
+    const bundles = readInputOf(day, 'strap') || Math.ceil(packs / assumed.bundle)
+    return bundles * assumed.straps * readNumber(day, 'strap-cost')
+  }
+  if (style.material === 'rigid board') {
+    const [long = 0, wide = 0, high = 0] = shape.measures.box as number[]
+    const litres = (packs * long * wide * high) / 1e6
+    return (litres / readNumber(day, 'master-litres')) * readNumber(day, 'master-cost')
+  }
+  const cartons: Record<string, string> = { cup: 'cups', tray: 'trays', clamshell: 'trays', 'meal-box': 'trays' }
+  const nested = cartons[style.formula]
+  if (nested) {
+    const sleeves = packs / readNumber(day, 'sleeve-packs')
+    return (
+      sleeves * readNumber(day, 'sleeve-cost') +
+      (packs / readNumber(day, `carton-${nested}`)) * readNumber(day, 'nest-cost')
+    )
+  }
+  const kg = (packs * (shape.areas.blank / 1e6) * Number(answers.gsm)) / 1000
+  return (kg / readNumber(day, 'shipper-kg')) * readNumber(day, 'shipper-cost')
+}
+
 /** So many people on the shop floor are led by the staff of the input; for each one more it grows. */
 const PEOPLE_OF_STAFF = 10
 
@@ -237,7 +265,12 @@ function workRunning(day: WorkedDay, add: Add) {
   }, 0)
   add('energy', kWh * readNumber(day, 'load-share') * (1 + readNumber(day, 'aux') / 100) * readNumber(day, 'tariff'))
   const leads = plan.machines.reduce((sum, { count, machine }) => sum + count * Math.min(1, machine.crew), 0)
-  const operators = Math.min(plan.people, Math.ceil(leads))
+  // Packers are paid as helpers are, and are people of the plan.
+  const rate = Number(answers['packing-rate'] ?? 0)
+  const packers = rate > 0 ? Math.ceil(day.packs / (rate * (assumed.shiftSeconds / 3600) * shifts)) : 0
+  const crew = plan.machines.reduce((sum, { count, machine }) => sum + count * machine.crew, 0)
+  if (plan.people !== Math.ceil(crew) + packers) throw new Error('The plan has other people')
+  const operators = Math.min(Math.ceil(crew), Math.ceil(leads))
   const wages = operators * readNumber(day, 'operator') + (plan.people - operators) * readNumber(day, 'helper')
   add('labour', (wages * shifts * (1 + readNumber(day, 'on-cost') / 100)) / assumed.workDays)
   const makesBoard = readInputOf(day, 'make-board') + readInputOf(day, 'make-single-face') > 0

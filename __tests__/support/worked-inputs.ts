@@ -20,14 +20,20 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'window-cost': '8',
   'debtor-days': '45',
   'creditor-days': '15',
+  // Nothing but straps was counted of what packs are packed in.
+  'shipper-cost': '0',
+  'master-cost': '0',
+  'sleeve-cost': '0',
+  'nest-cost': '0',
 }
 
 /**
  * What plans assumed when the jobs were worked by hand, as the end of a query: one job a day, set-up and waste without
- * make-ready, narrow aisles (in m), and double wall at full speed. Ids of assumptions.yaml, shares unless said.
+ * make-ready, narrow aisles (in m), double wall at full speed, and nobody but the crews of machines. Ids of assumptions.yaml, shares unless said.
  */
 export const WORKED_PLAN = Object.entries({
   changes: 1,
+  'packing-rate': 0,
   aisle: 1,
   'share-double-wall': 1,
   'make-ready-offset-print': 0,

@@ -43,14 +43,13 @@ export function SheetDrawing({ variant, brief, width: share, children }: SheetDr
         {layout.ups <= MOST_OUTLINED ? (
           <Blanks variant={variant} brief={brief} />
         ) : (
-          layout.blocks.map(({ x, y, columns, rows, isTurned }) => {
+          layout.blocks.map(({ x, y, columns, rows, step, isTurned }) => {
             const [blankWidth, blankHeight] = isTurned ? [shape.piece[1], shape.piece[0]] : shape.piece
-            const gutter = brief.assume('gutter')
             return (
               <path
                 key={`${x} ${y}`}
                 className="fill-plate-2 stroke-blue stroke-1"
-                d={drawGrid({ x: x + side, y: y + tail, columns, rows, blankWidth, blankHeight, gutter })}
+                d={drawGrid({ x: x + side, y: y + tail, columns, rows, step, blankWidth, blankHeight })}
               />
             )
           })
@@ -100,38 +99,34 @@ function Blanks({ variant, brief }: BlanksProps) {
 type PlaceOnSheet = { x: number; y: number; isTurned: boolean }
 
 /** The places of the blanks on a sheet. */
-export function listPlaces({ sheet, layout, shape }: Variant, brief: Brief): PlaceOnSheet[] {
+export function listPlaces({ sheet, layout }: Variant, brief: Brief): PlaceOnSheet[] {
   // A blank that is drawn alone has no margins.
   const { side, tail } = sheet ? getMargins(brief) : { side: 0, tail: 0 }
-  const [across, along] = shape.piece
-  const gutter = brief.assume('gutter')
-  return layout.blocks.flatMap(({ x, y, columns, rows, isTurned }) => {
-    const [wide, high] = isTurned ? [along, across] : [across, along]
-    return Array.from({ length: columns * rows }, (_, index) => ({
-      x: x + side + (index % columns) * (wide + gutter),
-      y: y + tail + Math.floor(index / columns) * (high + gutter),
+  return layout.blocks.flatMap(({ x, y, columns, rows, step: [right, down], isTurned }) =>
+    Array.from({ length: columns * rows }, (_, index) => ({
+      x: x + side + (index % columns) * right,
+      y: y + tail + Math.floor(index / columns) * down,
       isTurned,
-    }))
-  })
+    })),
+  )
 }
 
-/** A block of equal blanks with gutters between them; lengths in mm. */
+/** A block of equal blanks; lengths in mm. */
 type Grid = {
   x: number
   y: number
   columns: number
   rows: number
+  step: readonly [number, number]
   blankWidth: number
   blankHeight: number
-  gutter: number
 }
 
 /** With more blanks than this, a grid is drawn as one block, because the outlines would merge. */
 const MOST_DRAWN_ALONE = 600
 
 /** The SVG path of the outlines of a grid's blanks. */
-function drawGrid({ x, y, columns, rows, blankWidth, blankHeight, gutter }: Grid): string {
-  const [stepX, stepY] = [blankWidth + gutter, blankHeight + gutter]
+function drawGrid({ x, y, columns, rows, step: [stepX, stepY], blankWidth, blankHeight }: Grid): string {
   if (columns * rows > MOST_DRAWN_ALONE) return `M${x} ${y}h${columns * stepX}v${rows * stepY}H${x}Z`
   return Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]

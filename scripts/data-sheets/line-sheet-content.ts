@@ -123,14 +123,13 @@ function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan, words
 function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief, words: SheetWords): ScaleDrawing[] {
   if (!sheet) return []
   const { side, tail } = getMargins(brief)
-  const gap = brief.assume('gutter')
   const [width, height] = sheet
   const rectangles = layout.blocks.flatMap(block => {
     const [across, along] = shape.piece
     const [blankWidth, blankHeight] = block.isTurned ? [along, across] : [across, along]
     return Array.from({ length: block.columns * block.rows }, (_, index) => ({
-      x: side + block.x + (index % block.columns) * (blankWidth + gap),
-      y: tail + block.y + Math.floor(index / block.columns) * (blankHeight + gap),
+      x: side + block.x + (index % block.columns) * block.step[0],
+      y: tail + block.y + Math.floor(index / block.columns) * block.step[1],
       width: blankWidth,
       height: blankHeight,
       label: '',

@@ -95,12 +95,12 @@ it('loads nothing until the visitor asks for the fields, describes each, and com
     expect(field(name)).toHaveAccessibleDescription(/./)
   expect(within(form()).getAllByRole('textbox', { name: /rupees, without GST$/ }).length).toBeGreaterThan(1)
   expect(lead()).toHaveTextContent(
-    '₹1.46 a pack, ₹1,462 per 1,000: board 51 %, labour 20 %, rent 13 %, printing (job work) 10 %.',
+    '₹1.49 a pack, ₹1,486 per 1,000: board 51 %, labour 20 %, rent 13 %, printing (job work) 10 %.',
   )
   expect(row(/^Board/)).toHaveTextContent('752')
   // The cells of a row, whose texts follow each other without a space: per 1,000 packs, a day, a month, and the share.
-  // 1,461.72 × 20 thousand packs a day = 29,234; × 25 days = 7,30,861.
-  expect(row(/^Total/)).toHaveTextContent(['1,462', '29,234', '7,30,861', '100 %'].join(''))
+  // 1,485.68 × 20 thousand packs a day = 29,714; × 25 days = 7,42,838.
+  expect(row(/^Total/)).toHaveTextContent(['1,486', '29,714', '7,42,838', '100 %'].join(''))
   // The rented area stands beside what it costs.
   expect(row(/^Rent/)).toHaveTextContent(/^\d+Rent\d+ m² × ₹200/)
   // Each heading has a scope, without which an accessibility checker asks which headings belong to a figure.
@@ -108,7 +108,7 @@ it('loads nothing until the visitor asks for the fields, describes each, and com
     .closest('table')
     ?.querySelectorAll('th') ?? [])
     expect(heading).toHaveAttribute('scope', heading.closest('thead') ? 'col' : 'row')
-  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.46 a pack')
+  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.49 a pack')
   expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 8 g\.$/)).toBeInTheDocument()
   expect(screen.getByText(/^Machine cost is not included/)).toBeInTheDocument()
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
@@ -119,8 +119,8 @@ it('prints the costs computed from the figures of an earlier visit', async () =>
   typedCosts.set({ operator: '40,000' })
   render(createPanel(CARTONS).panel)
   act(() => void window.dispatchEvent(new Event('beforeprint')))
-  // ₹18,000 a month more than our wage: 3 operators × 18,000 × 1.2 = 64,800 on 5,00,000 packs is ₹0.13 more than 1.46.
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.59 a pack'))
+  // ₹18,000 a month more than our wage: 3 operators × 18,000 × 1.2 = 64,800 on 5,00,000 packs is ₹0.13 more than 1.49.
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.62 a pack'))
 })
 
 it("asks for a keyboard with letters where 'lakh' may be typed, and for a keypad for small numbers", async () => {
@@ -178,7 +178,7 @@ it('shows labour computed in three ways, and uses the chosen one', async () => {
   ).toEqual(['1000', '2931000', '1541000', '711000'])
   await visitor.click(within(ways).getByLabelText(/^Only the hours/))
   // 1,462 - 293 + 71 = 1,240 per 1,000.
-  await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.24 a pack/))
+  await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.26 a pack/))
 })
 
 it('says that it cannot store figures if storage is blocked, and still computes the costs', async () => {
@@ -196,14 +196,14 @@ it('computes with what is typed, stores what differs from our figures, and can c
   await visitor.type(field(/^Electricity/), '8.5')
   await visitor.clear(field(/^Operator, wage/))
   await visitor.type(field(/^Operator, wage/), '40,000')
-  expect(await screen.findByText('₹1.59 a pack', { selector: 'output' })).toBeInTheDocument()
-  expect(lead()).toHaveTextContent('₹1.59 a pack, ₹1,591 per 1,000: board 47 %, labour 27 %')
+  expect(await screen.findByText('₹1.62 a pack', { selector: 'output' })).toBeInTheDocument()
+  expect(lead()).toHaveTextContent('₹1.62 a pack, ₹1,615 per 1,000: board 47 %, labour 26 %')
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
   expect(typedCosts.get()).not.toHaveProperty('tariff')
   await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
   expect(typedCosts.get()).toEqual({})
   expect(field(/^Operator, wage/)).toHaveValue('22000')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.46 a pack'))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.49 a pack'))
   await visitor.click(screen.getByRole('button', { name: 'Bring back what I cleared' }))
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
   expect(field(/^Operator, wage/)).toHaveValue('40,000')
@@ -258,7 +258,7 @@ it('folds the other fields into groups, omits prices that the plan does not use,
   await visitor.clear(tooling)
   await visitor.type(tooling, '2 lakh')
   // 1,90,000 more on 5,00,000 packs a month: 1.46 + 0.38.
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.84 a pack'))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.87 a pack'))
   await visitor.clear(tooling)
   await visitor.type(tooling, '-5')
   // The note stands beside its field only, and not above the form as well.

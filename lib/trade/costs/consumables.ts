@@ -2,6 +2,9 @@ import type Big from 'big.js'
 import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import { type CostDay, getSides, getWebWidth, toMetres, toSquareMetres } from './day'
+import { countGlueLines } from './materials'
+import { listPacking } from './packing'
+import { sum } from './running'
 
 /** What a step uses up in a day, in ₹. `isBoughtIn` is work of somebody else. */
 export type Consumable = { item: string; cost: Big; isBoughtIn: boolean }
@@ -101,10 +104,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     const stitches = Math.floor((getSides(use.day, 'joint')[0] ?? 0) / use.day.brief.assume('stitch-spacing')) + 1
     return { item: 'wire', cost: priceGrams(use, 'wire-grams', 'wire').times(stitches).times(use.input) }
   },
-  strap: ({ day, input, amount }) => ({
-    item: 'straps',
-    cost: amount('strap-cost').times(day.brief.assume('straps')).times(input),
-  }),
 }
 
 /** The rules of steps that others do for a price. They need neither labour nor energy of the line. */
@@ -119,7 +118,7 @@ const BOUGHT_IN: Readonly<Record<string, Rule>> = {
   'cut-wraps': ({ input, amount }) => ({ item: 'cutting', cost: amount('cut-1000').times(input).div(1000) }),
 }
 
-/** What the steps of a day use up, besides the material, and what of their work is bought. */
+/** What the steps of a day use up, besides the material, what of their work is bought, and what packs are packed in. */
 export function listConsumables(day: CostDay): Consumable[] {
   const { variant } = day.plan
   const { shape } = variant
@@ -131,13 +130,15 @@ export function listConsumables(day: CostDay): Consumable[] {
     web: getWebWidth(day),
     amount: (id: CostInputId) => getAmount(day.answers, id),
   }
-  return variant.steps.flatMap(({ step, input }) => {
+  const packing = sum(listPacking(day), ({ input, count }) => sizes.amount(input).times(count))
+  const ofSteps = variant.steps.flatMap(({ step, input }) => {
     const isBoughtIn = step.boughtIn !== undefined
     const rule = (isBoughtIn ? BOUGHT_IN : RULES)[step.id]
     const used = rule ? [{ ...rule({ ...sizes, input }), isBoughtIn }] : []
     if (step.id !== 'bag' || day.brief.job.answers.handle !== true) return used
     return [...used, { item: 'handles', cost: sizes.amount('handle-cost').times(input), isBoughtIn: false }]
   })
+  return [...ofSteps, { item: 'packing', cost: packing, isBoughtIn: false }]
 }
 
 /** Jobs of a day: one, unless the buyer says how often the line changes to another; 0.2 is one in five days. */
@@ -149,13 +150,4 @@ function countJobs({ brief }: CostDay): number {
 /** Metres of glued seam of a carton: its height, and four times it where four corners are glued. */
 function measureSeam({ brief }: CostDay): Big {
   return toMetres(brief.number('h') * (brief.style.kind === 'glued corners' ? 4 : 1))
-}
-
-/**
- * Two lines of glue for each fluting, a letter of the flute such as 'BC'; one less if the outer liner is a printed
- * sheet that is pasted on later.
- */
-function countGlueLines({ plan, brief }: CostDay): number {
-  const isLaminated = plan.variant.steps.some(({ step }) => step.id === 'flute-lam')
-  return 2 * String(brief.job.answers.flute).length - (isLaminated ? 1 : 0)
 }

@@ -5,7 +5,7 @@ import { nameMachine } from '@/lib/trade/planner/sentence'
 import type { CostAnswers } from './cost-answers'
 
 /** The assumptions of the planner that costs are counted with. */
-const ASSUMED = ['work-days', 'shift-hours', 'shift-share', 'straps', 'stitch-spacing'] as const
+const ASSUMED = ['work-days', 'shift-hours', 'shift-share', 'straps', 'bundle', 'stitch-spacing'] as const
 
 /** The parts of a plan that its costs are counted from, as JSON values, so that a page can contain them. */
 export type CostSubject = ReturnType<typeof pickSubject>

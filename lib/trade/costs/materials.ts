@@ -128,11 +128,22 @@ function listCorrugated(day: CostDay): Bought[] {
     return [...top, ...layers.map(toPaper(area)), ...outer.map(toPaper(pasted))]
   }
   const area = toSquareMetres(variant.sheet).times(findInput(day, 'flute-lam') ?? findFirst(day)?.input ?? 0)
-  const gsm = [...outer, ...layers].reduce((sum, layer) => sum.plus(layer.gsm), new Big(0))
+  // Board is sold with the starch that holds it together.
+  const starch = getAmount(answers, 'starch-grams').times(countGlueLines(day))
+  const gsm = [...outer, ...layers].reduce((sum, layer) => sum.plus(layer.gsm), starch)
   return [
     ...top,
     { item: 'corrugated', area, gsm, input: flutes.length > 1 ? 'price-board-5' : 'price-board-3', packArea },
   ]
+}
+
+/**
+ * Two lines of starch for each fluting, a letter of the flute such as 'BC'; one less if the outer liner is a printed
+ * sheet pasted on later.
+ */
+export function countGlueLines({ plan, brief }: CostDay): number {
+  const isLaminated = plan.variant.steps.some(({ step }) => step.id === 'flute-lam')
+  return 2 * String(brief.job.answers.flute).length - (isLaminated ? 1 : 0)
 }
 
 /** Kilograms of paper that are made into corrugated board in a day. */

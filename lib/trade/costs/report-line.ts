@@ -143,6 +143,7 @@ export function listPeople(report: Report, { rows, columns }: ReportWords) {
     [
       ['operator', rows.operators, paid.operators],
       ['helper', rows.helpers, paid.helpers],
+      ...(paid.packers.gt(0) ? [['helper', rows.packers, paid.packers] as const] : []),
       ...(paid.others.gt(0) ? [['helper', rows.otherHelpers, paid.others] as const] : []),
     ] as const
   ).map(([post, label, number]) => {

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { getSecondsPerDay } from '@/lib/trade/planner/job'
+import { countPackers, getPackingSeconds } from '@/lib/trade/planner/packers'
 import { HEATED } from '@/lib/trade/planner/sentence'
 import { sumSeconds } from '@/lib/trade/planner/variants'
 import { getAmount, getShare } from './cost-answers'
@@ -20,55 +21,63 @@ export function computeEnergy(day: CostDay): Big {
 
 /**
  * The people who run the line in a shift. At each machine one person is an operator and all others are helpers; a
- * machine that needs half a person needs half an operator.
+ * machine that needs half a person needs half an operator. Packers are at no machine.
  */
-export function countCrew({ plan }: CostDay) {
+export function countCrew({ plan, brief }: CostDay) {
   const leads = plan.machines.reduce((total, { machine, count }) => total + count * Math.min(1, machine.crew), 0)
-  const operators = Math.min(plan.people, Math.ceil(leads))
-  return { operators, helpers: plan.people - operators }
+  const packers = countPackers(brief)
+  const operators = Math.min(plan.people - packers, Math.ceil(leads))
+  return { operators, helpers: plan.people - packers - operators, packers }
 }
 
 /** Wages of a day in ₹, with what the employer pays on them. */
 export function computeLabour(day: CostDay): Big {
-  const { operators, helpers, others } = countPaid(day)
+  const { operators, helpers, packers, others } = countPaid(day)
   return operators
     .times(getAmount(day.answers, 'operator'))
-    .plus(helpers.plus(others).times(getAmount(day.answers, 'helper')))
+    .plus(helpers.plus(packers).plus(others).times(getAmount(day.answers, 'helper')))
     .times(getShare(day.answers, 'on-cost').plus(1))
     .div(day.brief.assume('work-days'))
 }
 
 /**
  * How many monthly wages are paid. `whole` pays the crew of every machine for its shifts, `moving` one crew that goes
- * from machine to machine, `used` the hours that machines run. `others` are helpers at no machine, such as those who
- * load and carry: the buyer names their number, and they are paid whole shifts.
+ * from machine to machine and then packs, `used` the hours that machines run and packing takes. `others` are helpers at
+ * no machine, such as those who load and carry: the buyer names their number, and they are paid whole shifts.
  */
-export function countPaid(day: CostDay): { operators: Big; helpers: Big; others: Big } {
+export function countPaid(day: CostDay): Paid & { others: Big } {
   const { brief, answers } = day
-  return { ...countMachineCrew(day), others: getAmount(answers, 'other-helpers').times(brief.number('shifts')) }
+  return { ...countLineCrew(day), others: getAmount(answers, 'other-helpers').times(brief.number('shifts')) }
 }
 
-/** How many monthly wages are paid to those who work at machines. */
-function countMachineCrew(day: CostDay): { operators: Big; helpers: Big } {
+/** Monthly wages by post. Packers are paid as helpers are. */
+type Paid = { operators: Big; helpers: Big; packers: Big }
+
+/** How many monthly wages are paid to those who work at machines or pack. */
+function countLineCrew(day: CostDay): Paid {
   const { plan, brief, answers } = day
   if (answers.values.labour === 'used') {
     // The seconds of a shift in which a machine can run; a paid person works as many.
     const shiftSeconds = new Big(brief.assume('shift-hours')).times(brief.assume('shift-share')).times(3600)
     const operatorSeconds = sum(plan.machines, load => new Big(Math.min(1, load.machine.crew)).times(sumSeconds(load)))
     const helperSeconds = sumCrewSeconds(day).minus(operatorSeconds)
-    return { operators: operatorSeconds.div(shiftSeconds), helpers: helperSeconds.div(shiftSeconds) }
+    return {
+      operators: operatorSeconds.div(shiftSeconds),
+      helpers: helperSeconds.div(shiftSeconds),
+      packers: new Big(getPackingSeconds(brief)).div(shiftSeconds),
+    }
   }
-  const ofShifts = (operators: number, people: number) => {
-    const shifts = new Big(brief.number('shifts'))
-    return { operators: shifts.times(operators), helpers: shifts.times(people - operators) }
-  }
+  const shifts = new Big(brief.number('shifts'))
   if (answers.values.labour === 'moving') {
     // Enough people for the machine with the largest crew, and for all the work of a day.
     const largest = Math.ceil(Math.max(0, ...plan.machines.map(({ machine }) => machine.crew)))
-    const people = Math.max(largest, Math.ceil(sumCrewSeconds(day).div(getSecondsPerDay(brief)).toNumber()))
-    return ofShifts(Math.min(1, people), people)
+    const seconds = sumCrewSeconds(day).plus(getPackingSeconds(brief))
+    const people = Math.max(largest, Math.ceil(seconds.div(getSecondsPerDay(brief)).toNumber()))
+    const operators = Math.min(1, people)
+    return { operators: shifts.times(operators), helpers: shifts.times(people - operators), packers: new Big(0) }
   }
-  return ofShifts(countCrew(day).operators, plan.people)
+  const { operators, helpers, packers } = countCrew(day)
+  return { operators: shifts.times(operators), helpers: shifts.times(helpers), packers: shifts.times(packers) }
 }
 
 /** The seconds that all people work at running machines in a day. */

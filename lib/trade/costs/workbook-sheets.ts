@@ -3,6 +3,7 @@ import { nameMachine } from '@/lib/trade/planner/sentence'
 import { type Consumable, listConsumables } from './consumables'
 import { getAmount } from './cost-answers'
 import { listMaterials, weighOwnBoard } from './materials'
+import { listPacking } from './packing'
 import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
 import { countPaid, measureConnected, measureRented, PEOPLE_IN_STAFF, sum } from './running'
@@ -83,17 +84,22 @@ function listMachineLines({ plan, answers, brief }: BankReport, { columns, rows 
 }
 
 /** The cost of a day: materials first, then what else grows with the packs, then what is fixed. */
-function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWords, names: ItemNames): BookLine[] {
+function listDayLines(
+  { day, answers, inputs }: BankReport,
+  { rows, columns }: ReportWords,
+  names: ItemNames,
+): BookLine[] {
   /** The factor of GST that cannot be claimed back. */
   const tax = 'IF({@gst-credit}="no",1+{@gst-in}/100,1)'
-  const labels = { ...names, operator: rows.operators, helper: rows.helpers, others: rows.otherHelpers }
+  const posts = { operator: rows.operators, helper: rows.helpers, packers: rows.packers, others: rows.otherHelpers }
+  const labels = { ...names, ...posts }
   const line = (item: string, formula: string, ...values: Big[]): BookLine => ({
     label: labels[item as keyof typeof labels],
     isInput: true,
     cells: [byFormula(formula), ...values.map(value => value.toNumber())],
   })
   const toLine = ({ item, cost }: Consumable) => line(item, `C{row}*${tax}`, cost)
-  const consumables = listConsumables(day)
+  const consumables = listConsumables(day).filter(({ item }) => item !== 'packing')
   const materials = listMaterials(day)
   const waste = sum(materials, ({ kg, packed }) => kg.minus(packed))
   const paid = countPaid(day)
@@ -103,11 +109,20 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
   const stocked = [
     ...materials.map(({ item, kg, price }) => line(item, `C{row}*D{row}*${tax}`, kg, price)),
     ...consumables.filter(({ isBoughtIn }) => !isBoughtIn).map(toLine),
+    ...listPacking(day).map(({ input, count }) => {
+      // Cups have two lines, of sleeves and of cartons: the label of the price tells them apart.
+      const { label } = inputs.find(({ id }) => id === input) ?? { label: '' }
+      const packing = line('packing', `C{row}*D{row}*${tax}`, count, getAmount(answers, input))
+      return { ...packing, label: `${packing.label}: ${label}` }
+    }),
     line('scrap', '-C{row}*D{row}', waste, getAmount(answers, 'scrap')),
   ]
-  const labour = (['operator', 'helper'] as const).map(post => {
-    return line(post, `C{row}*{@${post}}*(1+{@on-cost}/100)/{@days}*12`, paid[`${post}s`])
-  })
+  const wage = (post: 'operator' | 'helper') => `C{row}*{@${post}}*(1+{@on-cost}/100)/{@days}*12`
+  const labour = [
+    line('operator', wage('operator'), paid.operators),
+    line('helper', wage('helper'), paid.helpers),
+    ...(paid.packers.gt(0) ? [line('packers', wage('helper'), paid.packers)] : []),
+  ]
   const shifts = new Big(day.brief.number('shifts'))
   const others = line('others', 'C{row}*{@other-helpers}*{@helper}*(1+{@on-cost}/100)/{@days}*12', shifts)
   const growsWithHours = answers.values.labour === 'used'

@@ -27,6 +27,8 @@ type Blank = {
   formulas: readonly [across: string, along: string]
   /** The rectangle laid on the printed sheet, if it is not the blank: of a rigid box only the wrap is printed. */
   piece?: readonly [number, number]
+  /** How far it is from one row to the next where rows nest, if that is less than a row is high. */
+  pitch?: number | null
   /** The printed paper around the case of a book-style box, on sheets of its own. */
   cover?: readonly [number, number] | null
   /** Further sizes that limit which machines can make the pack. */
@@ -53,6 +55,7 @@ export function buildShape({ formula }: Style, sizes: Sizes): Shape {
     along,
     formulas: blank.formulas,
     piece: blank.piece ?? [across, along],
+    pitch: blank.pitch ? Math.min(roundUp(blank.pitch), along) : null,
     cover: blank.cover ?? null,
     measures: { ...sides, ...blank.measures },
   }
@@ -196,6 +199,7 @@ const FORMULAS: Record<Style['formula'], Formula> = {
       across: width + assume('fan-seam'),
       along: outerRadius - lowest + assume('fan-rim'),
       formulas: ['{fanWidth} + {seam}', '{fanDepth} + {rim}'],
+      pitch: measureFanPitch({ outer: outerRadius + assume('fan-rim'), inner: innerRadius, halfAngle }),
       measures: { 'cup-top': top, 'cup-height': h, 'cup-bottom': bottom + CUP_BOTTOM_EXTRA },
     }
   },
@@ -226,6 +230,15 @@ const FORMULAS: Record<Style['formula'], Formula> = {
       measures: { envelope: [l, w] },
     }
   },
+}
+
+/**
+ * How far rows of fans are apart that lie the same way: a fan is highest, straight up, above the ends of its inner arc.
+ * Null for half a ring or more, whose ends turn back.
+ */
+function measureFanPitch({ outer, inner, halfAngle }: { outer: number; inner: number; halfAngle: number }) {
+  if (halfAngle >= Math.PI / 2) return null
+  return Math.sqrt(outer ** 2 - (inner * Math.sin(halfAngle)) ** 2) - inner * Math.cos(halfAngle)
 }
 
 /** The blank of a rigid tray, and the wrap around it. */

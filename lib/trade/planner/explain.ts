@@ -36,7 +36,7 @@ export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief
     fill(explain.ups, { blank: formatSides(shape.piece), ups: layout.ups }),
     ...(ups === layout.ups ? [] : [fill(explain.ownUps, { ups })]),
     ...(shape.cover ? [fill(explain.cover, { cover: formatSides(shape.cover), ups: covers })] : []),
-    explain.nesting,
+    shape.pitch === null ? explain.nesting : fill(explain.nested, { pitch: shape.pitch, gutter: laid.gutter }),
   ]
 }
 
@@ -120,12 +120,12 @@ export function explainPower({ machines, watts }: Line, { explain }: Brief['word
   return [...lines, fill(explain.powerSum, { kw: watts / 1000 })]
 }
 
-/** The people of a line by machine. */
-export function explainPeople({ machines, people }: Line, { explain }: Brief['words']): string[] {
+/** The people of a line by machine, and those who pack. */
+export function explainPeople({ machines, people, packers }: Line, { explain }: Brief['words']): string[] {
   const lines = machines.map(({ machine: { crew, title, unknown }, count }) =>
     fill(explain[unknown.includes('people') ? 'notCounted' : 'people'], { count, crew, machine: title }),
   )
-  return [...lines, fill(explain.peopleSum, { people })]
+  return [...lines, ...(packers > 0 ? [fill(explain.packers, { packers })] : []), fill(explain.peopleSum, { people })]
 }
 
 /** The number of each machine, from the share of a day that all its steps take. */

@@ -105,7 +105,7 @@ export function isAsked({ job }: Brief, id: string): boolean {
 }
 
 /** The parts of a brief that a calculation with these assumptions needs. */
-type Assumed<Id extends AssumptionId> = Pick<Brief, 'number'> & {
+export type Assumed<Id extends AssumptionId> = Pick<Brief, 'number'> & {
   job: Pick<Job, 'answers'>
   assume: (id: Id) => number
 }

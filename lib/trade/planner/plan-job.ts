@@ -3,6 +3,7 @@ import { findClosest, type Gap, type LeftOut, listGaps, listLeftOut } from './ga
 import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
 import type { Step, Unknown } from './line'
+import { countPackers } from './packers'
 import type { PlannerData, PlannerMachine } from './planner-data'
 import { type Choice, type Load, listVariants, shareLoad, type Variant } from './variants'
 
@@ -13,8 +14,9 @@ type PlanMachine = Load & { machine: PlannerMachine; steps: string[]; isAsk: boo
 export type Line = {
   variant: Variant
   machines: PlanMachine[]
-  /** People at the machines in a shift. */
+  /** People in a shift: at the machines, and `packers` at none. */
   people: number
+  packers: number
   /** Connected load of the machines. */
   watts: number
   /** Floor area of the machines in mm². */
@@ -151,11 +153,11 @@ function countKnown({ machines }: Line, figure: Unknown, known: number) {
 
 /** The best line for each plan among all variants; empty if a step has no machine. */
 function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanName, Line> {
-  const available = getSecondsPerDay(brief)
+  const [available, packers] = [getSecondsPerDay(brief), countPackers(brief)]
   const best = new Map<PlanName, { line: Line; ranks: number[] }>()
   for (const variant of variants.filter(({ fits }) => fits)) {
     for (const choices of listCombinations(variant)) {
-      const line = buildLine(variant, choices, available)
+      const line = buildLine(variant, choices, available, packers)
       if (!line) continue
       const ties = rankTies(line)
       for (const name of PLAN_NAMES) {
@@ -208,7 +210,7 @@ function listCombinations({ steps }: Variant): Chosen[][] {
 }
 
 /** A line of these machines. Null if one of them has no time to run after it is set up for all its steps. */
-function buildLine(variant: Variant, chosen: readonly Chosen[], day: number): Line | null {
+function buildLine(variant: Variant, chosen: readonly Chosen[], day: number, packers: number): Line | null {
   const bySlug = new Map<string, PlanMachine>()
   for (const { step, choice } of chosen) {
     const known = bySlug.get(choice.machine.slug)
@@ -228,7 +230,8 @@ function buildLine(variant: Variant, chosen: readonly Chosen[], day: number): Li
   return {
     variant,
     machines,
-    people: Math.ceil(add(({ crew }) => crew)),
+    people: Math.ceil(add(({ crew }) => crew)) + packers,
+    packers,
     watts: Math.round(add(({ kw }) => kw * 1000)),
     area: add(({ size: [length = 0, width = 0] }) => length * width),
     count: add(() => 1),

@@ -22,7 +22,7 @@ export type LaidSheet = {
 const MOST_IN_LINE = 4
 
 /** The layout of a sheet that is one blank. */
-const ONE_UP: Layout = { ups: 1, blocks: [{ x: 0, y: 0, columns: 1, rows: 1, isTurned: false }] }
+const ONE_UP: Layout = { ups: 1, blocks: [{ x: 0, y: 0, columns: 1, rows: 1, step: [0, 0], isTurned: false }] }
 
 /** One blank for each sheet, or for each length of a web. */
 const ONE_ON_ITS_OWN = { layout: ONE_UP, ups: 1, covers: 0, fits: true, perPart: 1 }
@@ -56,13 +56,14 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
 }
 
 /** Lays the blanks of a job on a sheet. */
-function laySheet(brief: Brief, { piece, cover }: Shape, sheet: readonly [number, number]): LaidSheet {
+function laySheet(brief: Brief, { piece, pitch, cover }: Shape, sheet: readonly [number, number]): LaidSheet {
   if (brief.style.lay === 'blank') return { sheet, ...ONE_ON_ITS_OWN }
   const { side, gripper, tail } = getMargins(brief)
   const area = [sheet[0] - 2 * side, sheet[1] - gripper - tail] as const
   const canTurn = !brief.style.keepsFlute && brief.job.answers.grain !== true
   const gutter = brief.assume('gutter')
-  const layout = layOut({ area, piece, gutter, canTurn })
+  const room = { area, piece, gutter, canTurn }
+  const layout = pitch === null ? layOut(room) : layNested(room, pitch)
   const ups = brief.number('own-ups') || layout.ups
   const covers = cover ? layOut({ area, piece: cover, gutter, canTurn }).ups : 0
   const fits = layout.ups > 0 && (cover === null || covers > 0)
@@ -105,8 +106,11 @@ function toPair([first = 0, second = 0]: readonly number[]): [number, number] {
   return [first, second]
 }
 
-/** A grid of equal blanks on a sheet: its corner in mm, and whether the blanks are rotated by 90°. */
-type Block = { x: number; y: number; columns: number; rows: number; isTurned: boolean }
+/**
+ * A grid of equal blanks on a sheet: its corner in mm, how far it is from one blank to the next to its right and below,
+ * and whether the blanks are rotated by 90°.
+ */
+type Block = { x: number; y: number; columns: number; rows: number; step: [number, number]; isTurned: boolean }
 
 /** The layout of blanks on a sheet: their number and positions. */
 export type Layout = { ups: number; blocks: Block[] }
@@ -142,6 +146,22 @@ export function layOut({ area, piece, gutter, canTurn }: LayoutInput): Layout {
   const room = (width * height) / (pieceWidth * pieceHeight)
   const depth = DEPTHS.find(({ mostPieces }) => room <= mostPieces)?.depth ?? 1
   return createSearch(pieceWidth, pieceHeight, canTurn && pieceWidth !== pieceHeight)(width, height, depth)
+}
+
+/** Lays out rows of pieces that nest, `pitch` mm apart with the gutter to come: along the area, or across it if allowed. */
+function layNested({ area, piece: [across, along], gutter, canTurn }: LayoutInput, pitch: number): Layout {
+  const layGrid = (isTurned: boolean): Layout => {
+    const [beside, deep] = isTurned ? [area[1], area[0]] : area
+    const inRow = Math.max(0, Math.floor((beside + gutter) / (across + gutter)))
+    const ofRows = deep < along ? 0 : Math.floor((deep - along) / (pitch + gutter)) + 1
+    const steps: [number, number] = [across + gutter, pitch + gutter]
+    const [columns, rows] = isTurned ? [ofRows, inRow] : [inRow, ofRows]
+    const step: [number, number] = isTurned ? [steps[1], steps[0]] : steps
+    const ups = columns * rows
+    return { ups, blocks: ups > 0 ? [{ x: 0, y: 0, columns, rows, step, isTurned }] : [] }
+  }
+  const [straight, turned] = [layGrid(false), layGrid(true)]
+  return canTurn && turned.ups > straight.ups ? turned : straight
 }
 
 /** The search for one size of piece, memoised by the size of the area. */
@@ -189,7 +209,14 @@ function createSearch(pieceWidth: number, pieceHeight: number, canTurn: boolean)
     const turned = canTurn ? Math.floor(width / pieceHeight) * Math.floor(height / pieceWidth) : 0
     const isTurned = turned > straight
     const [a, b] = isTurned ? [pieceHeight, pieceWidth] : [pieceWidth, pieceHeight]
-    const block = { x: 0, y: 0, columns: Math.floor(width / a), rows: Math.floor(height / b), isTurned }
+    const block: Block = {
+      x: 0,
+      y: 0,
+      columns: Math.floor(width / a),
+      rows: Math.floor(height / b),
+      step: [a, b],
+      isTurned,
+    }
     const ups = Math.max(straight, turned)
     return { ups, blocks: ups > 0 ? [block] : [] }
   }

@@ -39,7 +39,7 @@ export const costs = {
       handles: 'Handles',
       tape: 'Corner tape',
       wire: 'Stitching wire',
-      straps: 'Straps',
+      packing: 'Packing material',
       print: 'Printing (job work)',
       cutting: 'Cutting (job work)',
       scrap: 'Scrap sold (credit)',

@@ -2,6 +2,7 @@
 export const planExplained = {
   title: 'How we worked it out',
   // Below the drawings of the sheet and of the hall
+  nested: 'Fans nest: a row every {pitch} mm, and {gutter} mm between them',
   nesting: 'Real outlines often nest closer, so you may get more.',
   notDrawn:
     'Reel store, pallets, dispatch and power supply are not drawn; the doors, 3 × 3 m, are where we assume them.',
@@ -36,6 +37,7 @@ export const planExplained = {
   power: '{machine}: {count} × {kw} kW',
   powerSum: '{kw} kW connected load, not consumption',
   people: '{machine}: {count} × {crew}',
+  packers: 'Inspecting and packing, at no machine: {packers}',
   peopleSum: '{people} in total, rounded up (0.5 means one person for two machines)',
   count: '{machine}: {count} needed, {share} of the day',
   countEach: '{machine}: {count} needed, each busy {share} of the day',

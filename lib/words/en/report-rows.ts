@@ -46,6 +46,7 @@ export const reportRows = {
   steam: 'Steam fuel per year',
   operators: 'Operators (skilled)',
   helpers: 'Helpers (unskilled)',
+  packers: 'Inspecting and packing (helper’s wage)',
   otherHelpers: 'Other helpers, at no machine',
   onCost: 'PF, ESI, bonus and gratuity',
   staff: 'Salaries: supervisor and office',

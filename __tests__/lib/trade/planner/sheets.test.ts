@@ -11,7 +11,9 @@ const [WIDTH, HEIGHT, GUTTER] = [1000, 695, 5]
 it('lays ten cartons of 215 × 260 mm, six of them turned, and turns none if the grain must be kept', () => {
   const { ups, blocks } = layOut({ area: [WIDTH, HEIGHT], piece: [215, 260], gutter: GUTTER, canTurn: true })
   expect(ups).toBe(10)
-  expect(blocks.filter(({ isTurned }) => isTurned)).toEqual([{ x: 440, y: 0, columns: 2, rows: 3, isTurned: true }])
+  expect(blocks.filter(({ isTurned }) => isTurned)).toEqual([
+    { x: 440, y: 0, columns: 2, rows: 3, step: [265, 220], isTurned: true },
+  ])
   expect(layOut({ area: [1000, 200], piece: [190, 300], gutter: 0, canTurn: false }).ups).toBe(0)
 })
 
