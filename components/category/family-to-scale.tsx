@@ -6,7 +6,7 @@ import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { standInRows } from '@/lib/trade/product/family-rows'
-import { DOOR_MM, drawPerson, isOutlined, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { DOOR_MM, drawPerson, isStretched, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
 import { formatLength } from '@/lib/trade/product/length'
 import type { MachineSize, Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
@@ -89,7 +89,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
       </ScrollSideways>
       <figcaption className="mt-1.5 text-caption text-ink-3">
         <p>{scale.title}</p>
-        {machines.some(isDashed) && <p>{getSpeech().phrases.outlined}</p>}
+        {machines.some(isDrawnStretched) && <p>{getSpeech().phrases.stretched}</p>}
         <ol className="mt-0.5 gap-x-gutter sm:grid sm:grid-cols-2">
           {machines.map(({ slug, title: name, size }, index) => (
             <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
@@ -106,7 +106,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
   )
 }
 
-function isDashed(machine: Product & { size: MachineSize }) {
+function isDrawnStretched(machine: Product & { size: MachineSize }) {
   const { lengthMm, heightMm } = machine.size
-  return isOutlined({ width: lengthMm, height: heightMm }, findDrawn(machine), 'side')
+  return isStretched({ width: lengthMm, height: heightMm }, findDrawn(machine), 'side')
 }

@@ -4,7 +4,7 @@ import { FitCheck } from '@/components/fit/fit-check.client'
 import { getProducts, getWords } from '@/lib/content/content'
 import { findShorterMachines, listModels, standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { formatFigureText, formatImperial } from '@/lib/trade/product/figure-text'
-import { type Dimension, drawFloorSpace, type FloorSpaceDrawing, findDifference } from '@/lib/trade/product/floor-space'
+import { type Dimension, drawFloorSpace, type FloorSpaceDrawing, findStretch } from '@/lib/trade/product/floor-space'
 import { formatLength } from '@/lib/trade/product/length'
 import type { Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
@@ -32,7 +32,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const [, , viewWidth, viewHeight] = drawing.viewBox
   const drawn = findDrawn(product)
   const models = listModels(product)
-  const difference = drawn ? findDifference(size, drawn.views) : null
+  const stretch = drawn ? findStretch(size, drawn.views) : null
   const dimensions = [
     [words.length, lengthMm],
     [words.width, widthMm],
@@ -46,7 +46,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
         <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
           <b className="font-strong">{words.title}</b>
           <span className="text-caption text-ink-3 print:text-[8pt]">
-            {difference ? `${words.note} ${words[difference]}` : words.note}
+            {stretch ? `${words.note} ${words[stretch]}` : words.note}
           </span>
         </p>
         <div className="relative mx-auto w-fit">

@@ -184,8 +184,8 @@ export const product = {
     floorSpace: {
       title: 'Floor space, drawn to scale',
       note: 'Side view and plan, with a person 1.7 m tall in a door of 3 × 3 m.',
-      shortened: 'Drawn from a shortened model; the dashed outline is the overall size.',
-      otherProportions: 'Drawn from a model in other proportions; the dashed outline is the overall size.',
+      toLength: 'Drawn from a shorter model, stretched to the overall length.',
+      toSize: 'Drawn from a model in other proportions, stretched to the overall size.',
       length: 'Length',
       width: 'Width',
       height: 'Height',
