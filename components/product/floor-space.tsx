@@ -41,10 +41,10 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const weight = figures.find(figure => figure.quantity === 'weight')
   const weightText = weight && formatFigureText(weight)
   return (
-    <figure className="col-span-full min-w-0 border border-line-2 bg-sheet print:border-0">
+    <figure className="border border-line-2 bg-sheet print:border-0">
       <div className="p-[clamp(20px,2.6vw,40px)] print:px-0 print:py-[4pt]">
         <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
-          <b className="font-strong">{words.title}</b>
+          <b className="hidden font-strong print:inline">{words.title}</b>
           <span className="text-caption text-ink-3 print:text-[8pt]">
             {stretch ? `${words.note} ${words[stretch]}` : words.note}
           </span>

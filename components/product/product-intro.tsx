@@ -8,11 +8,14 @@ import { MachineViews } from '@/components/viewer/machine-views.client'
 import { findLanguage, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { findMachineViews } from '@/lib/pictures/manifest'
+import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { capitalize } from '@/lib/trade/product/capital'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
+import { findApplications } from '@/lib/trade/product/relations'
 import { keepUnits } from '@/lib/words/format-number'
 import { JobLine } from './job-line'
+import { MadeOnMachine } from './made-on-machine'
 import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
 import { ProductActions } from './product-actions'
 import { ProductTabs } from './product-tabs'
@@ -27,10 +30,10 @@ type ProductIntroProps = {
 
 /**
  * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key
- * figures and quote beside it, all in the first screen of a laptop. Further views and the three tabs are below the
- * picture.
+ * figures and quote beside it, all in the first screen of a laptop. What it does, further views and the three tabs
+ * are below the picture, the packs made on it below the figures.
  */
-export function ProductIntro({ product, parts: { views, work } }: ProductIntroProps) {
+export function ProductIntro({ product, parts: { work, views, applications } }: ProductIntroProps) {
   const language = findLanguage()
   const isUntranslated = language?.untranslatedMachines.includes(product.slug)
   return (
@@ -56,10 +59,10 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
           <RatingPlate product={product} />
           <ProductActions product={product} />
           <JobLine slug={product.slug} />
-          <Parts className="mt-3 print:mt-0" parts={[work]} />
+          <Parts className="mt-3 print:hidden" parts={[applications]} />
         </div>
         <div className={`${MAIN} md:row-3`}>
-          <Parts className="mb-3 print:hidden" parts={[views]} />
+          <Parts className="mb-3" parts={[work, views]} />
           <ProductTabs product={product} />
         </div>
       </div>
@@ -68,13 +71,30 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
 }
 
 /** The parts of the page that stand beside the machine's picture, name and actions. */
-export function listIntroParts({ picture, title, summary, whatItDoes }: Product) {
+export function listIntroParts(product: Product) {
+  const { picture, title, summary, whatItDoes } = product
   const { sections: titles, views: words, tabs } = getWords().product
   const views = findMachineViews(picture)
+  const packs = findApplications(product, getApplications())
   return {
+    work: {
+      id: 'work',
+      title: titles.work,
+      // Printed only if there is no summary above, which says the same.
+      className: `${FOLDED} ${summary ? 'print:hidden' : ''}`,
+      content: whatItDoes && (
+        <PhoneFold title={titles.work}>
+          <p className="max-w-[44em] text-lead max-sm:text-body/[1.45] text-pretty print:text-[10.5pt]">
+            <Explained>{whatItDoes}</Explained>
+          </p>
+        </PhoneFold>
+      ),
+    },
     views: {
       id: 'views',
       title: titles.views,
+      rank: 'aside',
+      className: 'print:hidden',
       content: views.length > 0 && (
         <MachineViews
           words={words}
@@ -85,18 +105,11 @@ export function listIntroParts({ picture, title, summary, whatItDoes }: Product)
     },
     // ProductTabs renders it; here it is only for the links to the parts.
     description: { id: 'tab-description', title: tabs.description, content: true },
-    work: {
-      id: 'work',
-      title: titles.work,
-      // Printed only if there is no summary above, which says the same.
-      className: `${FOLDED} ${summary ? 'print:hidden' : ''}`,
-      content: whatItDoes && (
-        <PhoneFold title={titles.work}>
-          <p className="max-w-[38em] text-body/[1.45] text-pretty text-ink-2 print:text-[10.5pt]">
-            <Explained>{whatItDoes}</Explained>
-          </p>
-        </PhoneFold>
-      ),
+    applications: {
+      id: 'applications',
+      title: titles.applications,
+      rank: 'aside',
+      content: packs.length > 0 && <MadeOnMachine applications={packs} />,
     },
   } satisfies Record<string, PartContent>
 }
