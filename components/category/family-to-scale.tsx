@@ -1,6 +1,7 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Link } from '@/components/ui/link.client'
 import { MachineName } from '@/components/ui/machine-name'
+import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
@@ -90,17 +91,19 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
       <figcaption className="mt-1.5 text-caption text-ink-3">
         <p>{scale.title}</p>
         {machines.some(isDrawnStretched) && <p>{getSpeech().phrases.stretched}</p>}
-        <ol className="mt-0.5 gap-x-gutter sm:grid sm:grid-cols-2">
-          {machines.map(({ slug, title: name, size }, index) => (
-            <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
-              <span className="text-ink tabular-nums">{index + 1}</span>
-              <Link className="py-1.25" href={paths.product(slug)}>
-                <MachineName title={name} />
-              </Link>
-              <span className="ms-auto whitespace-nowrap tabular-nums">{formatLength(size.lengthMm)}</span>
-            </li>
-          ))}
-        </ol>
+        <PhoneFold title={scale.list}>
+          <ol className="mt-0.5 gap-x-gutter sm:grid sm:grid-cols-2">
+            {machines.map(({ slug, title: name, size }, index) => (
+              <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
+                <span className="text-ink tabular-nums">{index + 1}</span>
+                <Link className="py-1.25" href={paths.product(slug)}>
+                  <MachineName title={name} />
+                </Link>
+                <span className="ms-auto whitespace-nowrap tabular-nums">{formatLength(size.lengthMm)}</span>
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
       </figcaption>
     </figure>
   )
