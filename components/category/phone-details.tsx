@@ -20,17 +20,19 @@ export function findAdvice(products: readonly Product[]) {
 }
 
 /**
- * What the cards of a category's machines say on a phone, by their slugs: when to choose it, and its key figures. Wider
+ * What the cards of a category's machines say on a phone, by their slugs: when to choose it, or how automatic it is if
+ * nothing speaks for it alone, and its key figures. Wider
  * screens have them in the table.
  */
 export function createPhoneDetails(products: readonly Product[]) {
   const advice = findAdvice(products)
+  const { automation } = getWords().catalogue
   return new Map(
     products.map(product => [
       product.slug,
-      <div key={product.slug} className="grid gap-0.5 pt-0.5 text-small/[1.3] tablet:hidden">
-        {advice.has(product.slug) && <p className="text-ink-2">{keepUnits(advice.get(product.slug) ?? '')}</p>}
-        <dl>
+      <div key={product.slug} className="contents text-small/[1.3] tablet:hidden">
+        <p className="pe-1 pb-1 text-ink-2">{keepUnits(advice.get(product.slug) ?? automation[product.automation])}</p>
+        <dl className="col-span-2 px-1.5 pb-1">
           {pickKeyFigures(product, FIGURES).map(figure => {
             const { value, unit } = formatFigureText(figure)
             return (

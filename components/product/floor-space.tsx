@@ -85,7 +85,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
           <DimensionTexts drawing={drawing} />
         </div>
       </div>
-      <dl className="border-t border-ink max-tablet:hidden tablet:grid tablet:grid-cols-[repeat(4,auto)] print:hidden">
+      <dl className="grid grid-cols-2 border-t border-ink tablet:grid-cols-[repeat(4,auto)] print:hidden">
         {dimensions.map(([name, mm]) => (
           <TitleBlockEntry key={name} name={name}>
             <span>{formatLength(mm)}</span>{' '}
@@ -112,7 +112,8 @@ type DimensionTextsProps = { drawing: FloorSpaceDrawing }
 
 /**
  * The texts of the dimension lines, in an SVG of their own over the drawing. It is not scaled: scaled with the drawing,
- * they would be 5 px high on a phone. Their places are percentages of the drawing.
+ * they would be 8 px high on a tablet. Their places are percentages of the drawing. A phone has no room for them; the
+ * title block has them too.
  */
 function DimensionTexts({ drawing: { viewBox, length, height, width, fontSize } }: DimensionTextsProps) {
   const [left, top, wide, high] = viewBox
@@ -120,17 +121,17 @@ function DimensionTexts({ drawing: { viewBox, length, height, width, fontSize } 
   const hasRoomForBoth = length.mm > fontSize * BOTH_UNITS_EM
   return (
     <svg
-      className="pointer-events-none absolute inset-0 size-full fill-ink stroke-sheet stroke-[8px] text-label font-semi tabular-nums [paint-order:stroke] sm:text-body print:hidden"
+      className="pointer-events-none absolute inset-0 size-full fill-ink stroke-sheet stroke-[8px] text-body font-semi tabular-nums [paint-order:stroke] max-sm:hidden print:hidden"
       aria-hidden="true"
       dominantBaseline="central"
       textAnchor="middle"
     >
       <text {...findPlace(length)}>
         <tspan>{formatLength(length.mm)}</tspan>
-        {hasRoomForBoth && <tspan className="max-sm:hidden">{` (${formatImperial(length.mm)})`}</tspan>}
+        {hasRoomForBoth && <tspan>{` (${formatImperial(length.mm)})`}</tspan>}
       </text>
       {[height, width].map(dimension => (
-        <text key={dimension.path} className="max-sm:hidden" {...findPlace(dimension)}>
+        <text key={dimension.path} {...findPlace(dimension)}>
           {formatLength(dimension.mm)}
         </text>
       ))}

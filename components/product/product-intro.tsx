@@ -8,19 +8,17 @@ import { MachineViews } from '@/components/viewer/machine-views.client'
 import { findLanguage, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { findMachineViews } from '@/lib/pictures/manifest'
-import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { capitalize } from '@/lib/trade/product/capital'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
-import { findApplications } from '@/lib/trade/product/relations'
 import { keepUnits } from '@/lib/words/format-number'
 import { JobLine } from './job-line'
-import { MadeOnMachine } from './made-on-machine'
 import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
 import { ProductActions } from './product-actions'
 import { ProductTabs } from './product-tabs'
 import { ProductView } from './product-view'
 import { RatingPlate } from './rating-plate'
+import { listSideParts } from './side-parts'
 
 type ProductIntroProps = {
   product: Product
@@ -33,7 +31,7 @@ type ProductIntroProps = {
  * figures and quote beside it, all in the first screen of a laptop. What it does, further views and the three tabs
  * are below the picture, the packs made on it below the figures.
  */
-export function ProductIntro({ product, parts: { work, views, applications } }: ProductIntroProps) {
+export function ProductIntro({ product, parts: { main, side } }: ProductIntroProps) {
   const language = findLanguage()
   const isUntranslated = language?.untranslatedMachines.includes(product.slug)
   return (
@@ -59,10 +57,10 @@ export function ProductIntro({ product, parts: { work, views, applications } }: 
           <RatingPlate product={product} />
           <ProductActions product={product} />
           <JobLine slug={product.slug} />
-          <Parts className="mt-3 print:hidden" parts={[applications]} />
+          <Parts className="mt-3 print:hidden" parts={side} />
         </div>
         <div className={`${MAIN} md:row-3`}>
-          <Parts className="mb-3" parts={[work, views]} />
+          <Parts className="mb-3" parts={main} />
           <ProductTabs product={product} />
         </div>
       </div>
@@ -70,48 +68,40 @@ export function ProductIntro({ product, parts: { work, views, applications } }: 
   )
 }
 
-/** The parts of the page that stand beside the machine's picture, name and actions. */
+/** The parts of the page that stand with the machine's picture, name and actions, by their columns. */
 export function listIntroParts(product: Product) {
   const { picture, title, summary, whatItDoes } = product
   const { sections: titles, views: words, tabs } = getWords().product
   const views = findMachineViews(picture)
-  const packs = findApplications(product, getApplications())
-  return {
-    work: {
-      id: 'work',
-      title: titles.work,
-      // Printed only if there is no summary above, which says the same.
-      className: `${FOLDED} ${summary ? 'print:hidden' : ''}`,
-      content: whatItDoes && (
-        <PhoneFold title={titles.work}>
-          <p className="max-w-[44em] text-lead max-sm:text-body/[1.45] text-pretty print:text-[10.5pt]">
-            <Explained>{whatItDoes}</Explained>
-          </p>
-        </PhoneFold>
-      ),
-    },
-    views: {
-      id: 'views',
-      title: titles.views,
-      rank: 'aside',
-      className: 'print:hidden',
-      content: views.length > 0 && (
-        <MachineViews
-          words={words}
-          views={views.map(({ name, picture }) => ({ name, picture: toShownPicture(picture) }))}
-          title={title}
-        />
-      ),
-    },
-    // ProductTabs renders it; here it is only for the links to the parts.
-    description: { id: 'tab-description', title: tabs.description, content: true },
-    applications: {
-      id: 'applications',
-      title: titles.applications,
-      rank: 'aside',
-      content: packs.length > 0 && <MadeOnMachine applications={packs} />,
-    },
-  } satisfies Record<string, PartContent>
+  const work: PartContent = {
+    id: 'work',
+    title: titles.work,
+    // Printed only if there is no summary above, which says the same.
+    className: `${FOLDED} ${summary ? 'print:hidden' : ''}`,
+    content: whatItDoes && (
+      <PhoneFold title={titles.work}>
+        <p className="max-w-[44em] text-lead max-sm:text-body/[1.45] text-pretty print:text-[10.5pt]">
+          <Explained>{whatItDoes}</Explained>
+        </p>
+      </PhoneFold>
+    ),
+  }
+  const machineViews: PartContent = {
+    id: 'views',
+    title: titles.views,
+    rank: 'aside',
+    className: 'print:hidden',
+    content: views.length > 0 && (
+      <MachineViews
+        words={words}
+        views={views.map(({ name, picture }) => ({ name, picture: toShownPicture(picture) }))}
+        title={title}
+      />
+    ),
+  }
+  // ProductTabs renders it; here it is only for the links to the parts.
+  const description: PartContent = { id: 'tab-description', title: tabs.description, content: true }
+  return { main: [work, machineViews], description, side: listSideParts(product).above }
 }
 
 /** The way to a product: its category's page, or the product list filtered by its family if it has no category. */

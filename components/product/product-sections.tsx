@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
-import { ServiceFacts } from '@/components/service/service-facts'
 import { PhoneFold } from '@/components/ui/phone-fold.client'
-import { getCompany, getProducts, getSections, getWords } from '@/lib/content/content'
-import { findPlannerData } from '@/lib/ready-plans/ready-plans'
+import { getProducts, getWords } from '@/lib/content/content'
 import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
-import { findPlaces } from '@/lib/trade/planner/places'
 import type { Product } from '@/lib/trade/product/product'
 import { findRelated } from '@/lib/trade/product/relations'
 import { FloorSpace } from './floor-space'
-import { LinePlace } from './line-place'
 import { PartLinks } from './part-links'
 import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
 import { RelatedMachines } from './related-machines'
+import { listSideParts } from './side-parts'
 import { Specifications } from './specifications'
-
-const ON_SCREEN_ONLY = 'print:hidden'
 
 type ProductSectionsProps = {
   product: Product
@@ -36,9 +31,9 @@ export function ProductSections({ product, above, children }: ProductSectionsPro
     content: product.figures.length > 0 && <Specifications product={product} />,
   }
   const floor = listFloor(product)
-  const sideParts = listSideParts(product)
+  const { below } = listSideParts(product)
   const related = listRelated(product)
-  const parts = [...above, specifications, floor, ...sideParts, related]
+  const parts = [...above, specifications, floor, ...below, related]
   return (
     // A flex box, so that the links, which come first, can stand below the top of the page on a phone.
     <div className="flex flex-col print:block">
@@ -47,7 +42,7 @@ export function ProductSections({ product, above, children }: ProductSectionsPro
       <div className="mx-auto grid w-page grid-cols-12 items-start gap-x-gutter gap-y-3 pb-3 max-md:order-1 print:block print:pb-0">
         <Parts className={MAIN} parts={[specifications]} />
         <Parts className="col-span-full md:row-2" parts={[floor]} />
-        <Parts className={`${SIDE} md:row-1`} parts={sideParts} />
+        <Parts className={`${SIDE} md:row-1`} parts={below} />
         <Parts className="col-span-full print:hidden" parts={[related]} />
       </div>
     </div>
@@ -67,37 +62,6 @@ function listFloor(product: Product): PartContent {
       </PhoneFold>
     ),
   }
-}
-
-/** The machine's places in lines, and the service for it. */
-function listSideParts(product: Product): PartContent[] {
-  const { sections: titles } = getWords().product
-  const planner = findPlannerData()
-  const places = planner ? findPlaces(planner, product.slug) : []
-  return [
-    {
-      id: 'line',
-      title: titles.line,
-      rank: 'aside',
-      className: `${FOLDED} ${ON_SCREEN_ONLY}`,
-      content: (places.length > 0 || product.addOnTo.length > 0) && (
-        <PhoneFold title={titles.line}>
-          <LinePlace product={product} places={places} />
-        </PhoneFold>
-      ),
-    },
-    {
-      id: 'service',
-      title: titles.service,
-      rank: 'aside',
-      className: `${FOLDED} ${ON_SCREEN_ONLY}`,
-      content: getSections().includes('service') && (
-        <PhoneFold title={titles.service}>
-          <ServiceFacts company={getCompany()} />
-        </PhoneFold>
-      ),
-    },
-  ]
 }
 
 /** Links to similar machines. */

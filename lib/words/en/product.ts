@@ -182,8 +182,8 @@ export const product = {
     moreFacts: 'Materials, options and operators',
     modelsOf: 'Models of {title}',
     floorSpace: {
-      title: 'Floor space, drawn to scale',
-      note: 'Side view and plan, with a person 1.7 m tall in a door of 3 × 3 m.',
+      title: 'Floor space',
+      note: 'Side view and plan to scale, with a person 1.7 m tall in a door of 3 × 3 m.',
       toLength: 'Drawn from a shorter model, stretched to the overall length.',
       toSize: 'Drawn from a model in other proportions, stretched to the overall size.',
       length: 'Length',
