@@ -80,7 +80,9 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
         {sized.map(({ slug, title, size }, index) => (
           <li key={slug} className="flex gap-x-0.75 py-0.25">
             <span className="font-strong text-ink tabular-nums">{index + 1}</span>
-            <MachineName title={title} />
+            <span>
+              <MachineName title={title} />
+            </span>
             <span className="ms-auto whitespace-nowrap tabular-nums">
               {fill(words.sides, { length: formatLength(size.lengthMm), height: formatLength(size.heightMm) })}
             </span>

@@ -21,7 +21,7 @@ type ProductSectionsProps = {
 
 /**
  * Links to all parts of a product page, its top, and the parts below that. The specifications are in the wide
- * column, line and service beside it, the floor space has both; a phone has one column. Parts without content are left
+ * column, line and service beside it if there is no room above, the floor space has both; a phone has one column. Parts without content are left
  * out.
  */
 export function ProductSections({ product, above, children }: ProductSectionsProps) {
@@ -40,7 +40,7 @@ export function ProductSections({ product, above, children }: ProductSectionsPro
       <PartLinks parts={parts.filter(({ content }) => content)} />
       {children}
       <div className="mx-auto grid w-page grid-cols-12 items-start gap-x-gutter gap-y-3 pb-3 max-md:order-1 print:block print:pb-0">
-        <Parts className={MAIN} parts={[specifications]} />
+        <Parts className={below.length > 0 ? MAIN : 'col-span-full'} parts={[specifications]} />
         <Parts className="col-span-full md:row-2" parts={[floor]} />
         <Parts className={`${SIDE} md:row-1`} parts={below} />
         <Parts className="col-span-full print:hidden" parts={[related]} />

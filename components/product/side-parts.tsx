@@ -9,12 +9,9 @@ import { LinePlace } from './line-place'
 import { MadeOnMachine } from './made-on-machine'
 import { FOLDED, type PartContent } from './parts'
 
-/** The most packs beside which there is room for the machine's place in a line, next to its picture and views. */
-const FEW_PACKS = 1
-
 /**
  * The parts beside the wide column: the packs made on the machine, its places in lines, and the service for it. `above`
- * are those beside its picture and views, `below` those beside its specifications.
+ * are those beside its picture and views, as many as there is room for, `below` those beside its specifications.
  */
 export function listSideParts(product: Product): Record<'above' | 'below', PartContent[]> {
   const { sections: titles } = getWords().product
@@ -50,7 +47,6 @@ export function listSideParts(product: Product): Record<'above' | 'below', PartC
       </PhoneFold>
     ),
   }
-  return packs.length > FEW_PACKS
-    ? { above: [applications], below: [line, service] }
-    : { above: [applications, line], below: [service] }
+  if (packs.length > 1) return { above: [applications], below: [line, service] }
+  return packs.length === 1 ? { above: [applications, line], below: [service] } : { above: [line, service], below: [] }
 }

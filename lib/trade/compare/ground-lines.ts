@@ -2,7 +2,7 @@ import { PERSON_MM, PERSON_WIDTH_MM, type Rectangle } from '@/lib/trade/product/
 import type { MachineSize } from '@/lib/trade/product/product'
 
 /** The space between two machines of a row, in millimetres. */
-const GAP_MM = 900
+const GAP_MM = 500
 
 /** Room before the first machine for a person, in millimetres. */
 const PERSON_ROOM_MM = PERSON_WIDTH_MM + GAP_MM

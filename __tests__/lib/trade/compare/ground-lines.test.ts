@@ -16,8 +16,8 @@ it('stands small machines on one ground line, and draws them no higher than is u
 it('stands long machines below each other, where that shows them larger', () => {
   const drawn = standOnGroundLines([size(15_800, 1700), size(16_800, 1850)], ROOM)
   expect(rowsOf(drawn)).toEqual([0, 1])
-  // The longer fills the width: 1,460 mm are for the person.
-  expect(drawn.scale).toBeCloseTo(1180 / (16_800 + 1460))
+  // The longer fills the width: 1,060 mm are for the person.
+  expect(drawn.scale).toBeCloseTo(1180 / (16_800 + 1060))
 })
 
 it('keeps to one line that shows the tallest large enough, though two would show it larger', () => {
