@@ -1,6 +1,6 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { MachineName } from '@/components/ui/machine-name'
-import { ScrollHint } from '@/components/ui/scroll-sideways'
+import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { standOnGroundLines } from '@/lib/trade/compare/ground-lines'
 import { drawPerson, isStretched } from '@/lib/trade/product/floor-space'
@@ -15,7 +15,7 @@ const ROOM = { width: 1180, height: 440, below: 28 }
 const FONT_SIZE = 18
 
 /** The drawing's width on a phone, in CSS pixels, where it scrolls. */
-const LEAST_WIDTH = 800
+const LEAST_WIDTH = 690
 
 type MachinesToScaleProps = {
   words: Words['lists']['compare']['table']
@@ -43,11 +43,9 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
   )
   return (
     <>
-      <ScrollHint className="tablet:hidden">{words.sideways}</ScrollHint>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={words.toScale}>
+      <ScrollSideways name={words.toScale} hint={words.sideways} hintClassName="tablet:hidden">
         <svg
-          className="block h-auto max-w-none min-w-full print:w-full"
+          className="block h-auto max-w-none min-w-full print:max-h-[64pt] print:w-full"
           width={LEAST_WIDTH}
           viewBox={`0 0 ${ROOM.width} ${height}`}
           role="img"
@@ -75,7 +73,7 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
           })}
           <path className="stroke-ink stroke-1" d={grounds.map(ground => `M0 ${ground}H${ROOM.width}`).join('')} />
         </svg>
-      </section>
+      </ScrollSideways>
       <ol className="mt-1 gap-x-gutter text-small text-ink-2 tablet:columns-2 print:text-[8pt]">
         {sized.map(({ slug, title, size }, index) => (
           <li key={slug} className="flex gap-x-0.75 py-0.25">
