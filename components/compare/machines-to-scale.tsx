@@ -24,7 +24,8 @@ type MachinesToScaleProps = {
 
 /**
  * The machines of a comparison from the side, on common ground at one scale, beside a person, and a list of their sizes.
- * The drawing scrolls sideways on a phone. Nothing for machines without a size.
+ * The drawing scrolls sideways on a phone; on paper, one sheet has no room for the list, whose sizes the table has too.
+ * Nothing for machines without a size.
  */
 export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
   const sized = machines.flatMap(machine => (machine.size ? [{ ...machine, size: machine.size }] : []))
@@ -45,7 +46,7 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
     <>
       <ScrollSideways name={words.toScale} hint={words.sideways} hintClassName="tablet:hidden">
         <svg
-          className="block h-auto max-w-none min-w-full print:max-h-[64pt] print:w-full"
+          className="block h-auto max-w-none min-w-full print:max-h-[56pt] print:w-full"
           width={LEAST_WIDTH}
           viewBox={`0 0 ${ROOM.width} ${height}`}
           role="img"
@@ -74,7 +75,7 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
           <path className="stroke-ink stroke-1" d={grounds.map(ground => `M0 ${ground}H${ROOM.width}`).join('')} />
         </svg>
       </ScrollSideways>
-      <ol className="mt-1 gap-x-gutter text-small text-ink-2 tablet:columns-2 print:text-[8pt]">
+      <ol className="mt-1 gap-x-gutter text-small text-ink-2 tablet:columns-2 print:hidden">
         {sized.map(({ slug, title, size }, index) => (
           <li key={slug} className="flex gap-x-0.75 py-0.25">
             <span className="font-strong text-ink tabular-nums">{index + 1}</span>
