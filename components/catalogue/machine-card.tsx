@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { MachineName } from '@/components/ui/machine-name'
@@ -23,7 +24,16 @@ const VARIANTS = {
     frame: 'h-[300px]',
     image: 'px-0.75 pt-2.75',
     text: 'min-h-[100px] px-1.75 py-0.75',
-    title: 'text-body/[1.2] font-stretch-105%',
+    // So large that most titles take both lines that there are.
+    title: 'text-[1.1875rem]/[1.2] font-stretch-105%',
+  },
+  /** In a list; on a phone the picture is small, beside the text. */
+  row: {
+    card: 'min-h-[400px] shrink-0 grow bg-sheet max-tablet:grid max-tablet:min-h-0 max-tablet:grid-cols-[112px_minmax(0,1fr)] max-tablet:gap-x-1.5 max-tablet:*:last:col-span-2',
+    frame: 'h-[300px] max-tablet:row-span-2 max-tablet:h-full max-tablet:max-h-[112px]',
+    image: 'px-0.75 pt-2.75 max-tablet:p-0.5',
+    text: 'min-h-[100px] px-1.75 py-0.75 max-tablet:contents',
+    title: 'text-[1.1875rem]/[1.2] font-stretch-105% max-tablet:pt-1 max-tablet:pe-1 max-tablet:text-body/[1.2]',
   },
   slide: {
     card: 'h-full min-h-[400px] shrink-0 bg-plate',
@@ -41,7 +51,9 @@ type MachineCardProps = {
   /** Heading level of the title. */
   heading?: 'h2' | 'h3'
   isEager?: boolean
-  variant?: keyof typeof VARIANTS
+  variant?: 'list' | 'slide'
+  /** What a phone shows below the title in place of the figure, in a card with a small picture. */
+  details?: ReactNode
   /** The title, split at the matches of a search. */
   markedTitle?: readonly TextPiece[]
   /** The line of the machine's texts that matches a search, split at the matches. */
@@ -50,9 +62,9 @@ type MachineCardProps = {
 
 /** A machine's card: picture, title and one figure. The title's link covers the card. */
 export function MachineCard(props: MachineCardProps) {
-  const { facts, sizes, heading = 'h3', isEager = false, variant = 'list', markedTitle, foundIn = [] } = props
+  const { facts, sizes, heading = 'h3', isEager = false, variant = 'list', details, markedTitle, foundIn = [] } = props
   const { slug, title, figure, picture } = facts
-  const classes = VARIANTS[variant]
+  const classes = VARIANTS[details ? 'row' : variant]
   return (
     <Card className={classes.card}>
       <CardPicture
@@ -72,19 +84,21 @@ export function MachineCard(props: MachineCardProps) {
             <MarkedText pieces={foundIn} />
           </p>
         )}
-        {figure && <CardFigure {...figure} />}
+        {details}
+        {figure && <CardFigure {...figure} className={details ? 'max-tablet:hidden' : ''} />}
       </div>
       <ListButtons machine={facts} />
     </Card>
   )
 }
 
+type CardFigureProps = NonNullable<CardFacts['figure']> & { className: string }
+
 /** The name of the figure at the start of the line, its value at the end. */
-function CardFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
+function CardFigure({ name, value, unit, className }: CardFigureProps) {
   return (
-    <p className="flex flex-wrap justify-between gap-x-1.5 pt-0.5 text-small/[1.3] text-ink-2">
-      <span className="wrap-anywhere">{name}</span>{' '}
-      <b className="ms-auto text-end font-strong text-ink tabular-nums">{keepUnits(`${value}\u00a0${unit}`)}</b>
+    <p className={`card-figure ${className}`}>
+      <span>{name}</span> <b>{keepUnits(`${value}\u00a0${unit}`)}</b>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CardGrid } from '@/components/ui/card-grid'
 import { createCardFacts } from '@/lib/listing/product-list-file'
 import { getPicture } from '@/lib/pictures/manifest'
@@ -8,14 +8,17 @@ import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-ca
 type ProductGridProps = {
   products: readonly Product[]
   heading?: 'h2' | 'h3'
-  /** Whether the grid has the page's width, in which four cards fit. */
-  isWide?: boolean
+  /**
+   * For a grid of the page's width: what a phone says below each title, by the machine's slug. Its cards have small
+   * pictures there, and wide screens have four columns where that leaves no card alone.
+   */
+  details?: ReadonlyMap<string, ReactNode>
 }
 
 /** A grid of machine cards. */
-export function ProductGrid({ products, heading, isWide = false }: ProductGridProps) {
+export function ProductGrid({ products, heading, details }: ProductGridProps) {
   return (
-    <CardGrid className={`${CARD_COLUMNS} ${isWide && isLeftAlone(products.length) ? 'lg:grid-cols-4' : ''}`}>
+    <CardGrid className={`${CARD_COLUMNS} ${details && isLeftAlone(products.length) ? 'lg:grid-cols-4' : ''}`}>
       {products.map((product, index) => (
         <ProductCard
           key={product.slug}
@@ -23,6 +26,7 @@ export function ProductGrid({ products, heading, isWide = false }: ProductGridPr
           sizes={CARD_SIZES}
           heading={heading}
           isEager={index < EAGER_CARDS}
+          details={details?.get(product.slug)}
         />
       ))}
     </CardGrid>

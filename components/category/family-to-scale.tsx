@@ -1,12 +1,13 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Link } from '@/components/ui/link.client'
 import { MachineName } from '@/components/ui/machine-name'
+import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { standInRows } from '@/lib/trade/product/family-rows'
-import { DOOR_MM, drawPerson, isOutlined, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { DOOR_MM, drawPerson, isStretched, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
 import { formatLength } from '@/lib/trade/product/length'
 import type { MachineSize, Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
@@ -92,24 +93,26 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
       </ScrollSideways>
       <figcaption className="mt-1.5 text-caption text-ink-3">
         <p>{scale.title}</p>
-        {machines.some(isDashed) && <p>{getSpeech().phrases.outlined}</p>}
-        <ol className="mt-0.5 gap-x-gutter sm:grid sm:grid-cols-2">
-          {machines.map(({ slug, title: name, size }, index) => (
-            <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
-              <span className="text-ink tabular-nums">{index + 1}</span>
-              <Link className="py-1.25" href={paths.product(slug)}>
-                <MachineName title={name} />
-              </Link>
-              <span className="ms-auto whitespace-nowrap tabular-nums">{formatLength(size.lengthMm)}</span>
-            </li>
-          ))}
-        </ol>
+        {machines.some(isDrawnStretched) && <p>{getSpeech().phrases.stretched}</p>}
+        <PhoneFold title={scale.list}>
+          <ol className="mt-0.5 gap-x-gutter sm:grid sm:grid-cols-2">
+            {machines.map(({ slug, title: name, size }, index) => (
+              <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
+                <span className="text-ink tabular-nums">{index + 1}</span>
+                <Link className="py-1.25" href={paths.product(slug)}>
+                  <MachineName title={name} />
+                </Link>
+                <span className="ms-auto whitespace-nowrap tabular-nums">{formatLength(size.lengthMm)}</span>
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
       </figcaption>
     </figure>
   )
 }
 
-function isDashed(machine: Product & { size: MachineSize }) {
+function isDrawnStretched(machine: Product & { size: MachineSize }) {
   const { lengthMm, heightMm } = machine.size
-  return isOutlined({ width: lengthMm, height: heightMm }, findDrawn(machine), 'side')
+  return isStretched({ width: lengthMm, height: heightMm }, findDrawn(machine), 'side')
 }

@@ -1,6 +1,7 @@
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { MachineName } from '@/components/ui/machine-name'
+import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/trade/product/capital'
@@ -18,22 +19,30 @@ export function JobList({ products }: JobListProps) {
   if (jobs.length === 0) return null
   const words = getWords().catalogue.category.jobs
   return (
-    <Section id="jobs" background="sheet" title={words.title}>
-      <dl className="border-t border-ink">
-        {jobs.map(({ packs, products: makers }) => (
-          <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 tablet:grid">
-            <dt className="py-1 text-body/[1.4] text-ink-2">{capitalize(packs.join(', '))}</dt>
-            {makers.map(product => (
-              <dd key={product.slug} className="col-start-2 py-0.5">
-                <Link className="inline-block py-0.5 font-strong" href={paths.product(product.slug)}>
-                  <MachineName title={product.title} />
-                </Link>
-                <span className="block text-caption text-ink-3">{formatNote(product)}</span>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+    <Section
+      id="jobs"
+      background="sheet"
+      title={words.title}
+      // A phone folds the list: the button has the words of the heading.
+      className="max-sm:py-2 max-sm:[&_header]:sr-only"
+    >
+      <PhoneFold title={words.title}>
+        <dl className="border-t border-ink">
+          {jobs.map(({ packs, products: makers }) => (
+            <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 tablet:grid">
+              <dt className="py-1 text-body/[1.4] text-ink-2">{capitalize(packs.join(', '))}</dt>
+              {makers.map(product => (
+                <dd key={product.slug} className="col-start-2 py-0.5">
+                  <Link className="inline-block py-0.5 font-strong" href={paths.product(product.slug)}>
+                    <MachineName title={product.title} />
+                  </Link>
+                  <span className="block text-caption text-ink-3">{formatNote(product)}</span>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </PhoneFold>
     </Section>
   )
 }

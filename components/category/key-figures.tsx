@@ -3,16 +3,15 @@ import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { MachineName } from '@/components/ui/machine-name'
 import { ScrollSideways } from '@/components/ui/scroll-sideways'
-import { listAdvice } from '@/lib/category/advice'
 import { createKeyFigures, type KeyFigureCell } from '@/lib/category/key-figures'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { formatFigureText, isInMetres } from '@/lib/trade/product/figure-text'
 import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
+import { findAdvice } from './phone-details'
 import { SortableTable } from './sortable-table.client'
 
 /**
@@ -28,34 +27,24 @@ type KeyFiguresProps = { title: string; products: readonly Product[] }
 
 /**
  * A table of a category's machines and their key figures. On narrow screens the first column is sticky and the figures
- * scroll; on a phone, sortable-table.css stacks them below the machine's name.
+ * scroll. A phone has the figures in the machines' cards instead.
  */
 export function KeyFigures({ title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
-  const { catalogue, planner, frame } = getWords()
+  const { catalogue, frame } = getWords()
   const { category, automation } = catalogue
   const words = category.figures
   const name = fill(words.table, { title })
   // One machine of 10 m or more puts its column in metres: sizes are compared in one unit.
   const areInMetres = columns.map((_, index) => rows.some(({ cells }) => cells[index]?.figures.some(isInMetres)))
-  // When to choose each machine, in a sentence by its slug.
-  const advice = listAdvice(products, {
-    machines: getPlannerData().machines,
-    kinds: planner.plan.fit.kinds,
-    words: category.advice,
-  })
+  const advice = findAdvice(products)
   return (
-    <Section id="key-figures" background="sheet" title={words.title}>
+    <Section id="key-figures" background="sheet" title={words.title} className="max-tablet:hidden print:block">
       <p className="mb-1.5 text-caption text-ink-3">
         <span className="needs-script print:hidden">{`${words.sort} `}</span>
         {products.some(({ isTypical }) => isTypical) && <span>{getSpeech().phrases.typical}</span>}
       </p>
-      <ScrollSideways
-        name={name}
-        hint={frame.page.sideways}
-        hintClassName="max-tablet:hidden lg:hidden"
-        className={SCROLLER}
-      >
+      <ScrollSideways name={name} hint={frame.page.sideways} hintClassName="lg:hidden" className={SCROLLER}>
         <SortableTable
           caption={name}
           name={words.machine}

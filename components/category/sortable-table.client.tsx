@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { SortKey } from '@/lib/category/key-figures'
 import { useEntryState } from '@/lib/navigation/entry-state'
-import './sortable-table.css'
 
 type Sorting = { column: number; direction: 'ascending' | 'descending' }
 
@@ -41,7 +40,7 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
   const [sorting, setSorting] = useEntryState<Sorting | null>('sorting', null, isSorting)
   const isHydrated = useHydrated()
   return (
-    <table className="w-full border-collapse border-t border-ink" role="table" data-part="key-figures">
+    <table className="w-full border-collapse border-t border-ink" role="table">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr className="border-line" role="row">

@@ -10,7 +10,7 @@ import type { ComparableMachine, ComparisonRow } from '@/lib/trade/compare/compa
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { getSpeech } from '@/lib/words/speech'
-import { isDashed, MachineToScale } from './machine-to-scale'
+import { MachinesToScale } from './machines-to-scale'
 import './comparison-table.css'
 import { keepUnits } from '@/lib/words/format-number'
 
@@ -94,26 +94,25 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           aria-label={machines.length > 2 ? caption : undefined}
           onScroll={() => scrollAlong(body, head)}
         >
-          <PictureRow words={words} machines={machines} onRemove={onRemove} />
+          <PictureRow
+            words={words}
+            machines={machines}
+            hasBest={rows.some(({ best }) => best.includes(true))}
+            onRemove={onRemove}
+          />
           {machines.some(({ size }) => size) && (
-            <tr className={rowClasses} role="row">
-              <th scope="row" className={NAME_CELL} role="rowheader">
-                <span data-part="figure-name">{words.toScale}</span>
+            <tr className="block break-inside-avoid border-b border-line" role="row" data-part="whole-row">
+              <th scope="row" className={`${NAME_CELL} block`} role="rowheader">
+                {words.toScale}
               </th>
-              {machines.map((machine, column) => (
-                <td
-                  key={machine.slug}
-                  className={`${getCellClasses(column)} flex flex-col justify-end border-b py-1.5`}
-                  role="cell"
-                >
-                  <MachineToScale words={words} machine={machine} machines={machines} />
-                </td>
-              ))}
+              <td className="block px-1.25 pb-2" colSpan={machines.length + 1} role="cell">
+                <MachinesToScale words={words} machines={machines} />
+              </td>
             </tr>
           )}
           <FigureRows words={words} machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
           {statedOnce.length > 0 && (
-            <tr className="block border-b border-line print:hidden!" role="row" data-part="fold">
+            <tr className="block border-b border-line print:hidden!" role="row" data-part="whole-row">
               <td className="block" colSpan={machines.length + 1} role="cell">
                 <button
                   type="button"
@@ -131,9 +130,6 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           {showsStatedOnce && <FigureRows words={words} machines={machines} rows={statedOnce} />}
         </tbody>
       </table>
-      {machines.some(isDashed) && (
-        <p className="mt-2 text-caption text-ink-3 print:text-[8pt]">{getSpeech().phrases.outlined}</p>
-      )}
       {machines.some(({ isTypical }) => isTypical) && (
         <p className="mt-2 text-caption text-ink-3 print:text-[8pt]">{getSpeech().phrases.typical}</p>
       )}
@@ -141,12 +137,12 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
   )
 }
 
-/** The machines' pictures, each with a button that removes the machine; before them the legend of the table's bars. */
-function PictureRow({ words, machines, onRemove }: Omit<ComparisonTableProps, 'rows'>) {
+/** The machines' pictures, each with a button that removes the machine; before them the legend of the bars, if any. */
+function PictureRow({ words, machines, hasBest, onRemove }: Omit<ComparisonTableProps, 'rows'> & { hasBest: boolean }) {
   return (
     <tr className={getRowClasses(machines.length)} role="row">
       <td className={`${FIRST_CELL} border-b text-caption text-ink-3 max-tablet:hidden print:text-[8pt]`} role="cell">
-        {machines.length > 1 && words.bar}
+        {hasBest && words.bar}
       </td>
       {machines.map((machine, column) => (
         <td key={machine.slug} className={`${getCellClasses(column)} border-b bg-plate py-1.5 print:py-0`} role="cell">

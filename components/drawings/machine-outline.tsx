@@ -1,5 +1,4 @@
 import type { Drawn, Rectangle } from '@/lib/trade/product/floor-space'
-import { fitView } from '@/lib/trade/product/floor-space'
 
 type MachineOutlineProps = {
   /** The rectangle of the machine's overall size, in mm. */
@@ -13,22 +12,10 @@ type MachineOutlineProps = {
   isMarked?: boolean
 }
 
-/**
- * A view of a machine to scale, for an SVG in millimetres: its line drawing stretched to its overall size, or, of a
- * model whose proportions are too far off, undistorted inside its dashed outline.
- */
+/** A view of a machine to scale, for an SVG in millimetres: its line drawing, stretched to its overall size. */
 export function MachineOutline({ outline, drawn, view, isBad = false, isMarked = false }: MachineOutlineProps) {
   const stroke = isBad ? 'stroke-bad' : 'stroke-ink'
   const fill = isMarked ? 'fill-kraft' : drawn ? 'fill-sheet' : 'fill-plate'
   if (!drawn) return <rect className={`${fill} ${stroke} stroke-[1.5]`} {...outline} />
-  const standsOnGround = view === 'side'
-  const { box, isStretched } = fitView(outline, drawn.views[view], standsOnGround)
-  return (
-    <>
-      {!isStretched && (
-        <rect className={`fill-none ${isBad ? stroke : 'stroke-line-2'} stroke-1`} strokeDasharray="4 4" {...outline} />
-      )}
-      <use className={`${fill} ${stroke}`} href={`${drawn.url}#${view}`} {...box} />
-    </>
-  )
+  return <use className={`${fill} ${stroke}`} href={`${drawn.url}#${view}`} {...outline} />
 }

@@ -4,17 +4,13 @@ import type { Brief } from '@/lib/trade/planner/job'
 import { drawPiece } from '@/lib/trade/planner/piece-outline'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
-import { DOOR_MM, isOutlined } from '@/lib/trade/product/floor-space'
-import { formatLength } from '@/lib/trade/product/length'
+import { DOOR_MM, isStretched } from '@/lib/trade/product/floor-space'
 import { fill, fillCount } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { HallFrame } from './hall-frame'
 import { getAisle, type HallMeasures, isNumbered, LEAST_HEIGHT, measureHall } from './hall-measures'
 import { LineAtWork } from './line-at-work.client'
-
-/** The font size of the length of a dashed outline, as a share of that of a number. */
-const OUTLINE_TO_NUMBER = 0.75
 
 /** How many pieces wait before the slowest step of a line that stands still. */
 const WAITING = 3
@@ -31,17 +27,17 @@ export function HallDrawing(props: HallDrawingProps) {
 }
 
 /**
- * The drawing of a hall whose line can be set in motion. Below it, which step is the slowest, and what dashed outlines
- * mean if there are any.
+ * The drawing of a hall whose line can be set in motion. Below it, which step is the slowest, and that drawings
+ * are stretched where some are.
  */
 export function HallAtWork(props: HallDrawingProps) {
   const { plan, brief } = props
   const { bottleneck, hall, machines, variant } = plan
   const measures = measureHall(props)
   const { stops, wall, piece, viewBox } = measures
-  const isDashed = machines.some(({ machine: { drawn, size } }) => {
+  const areStretched = machines.some(({ machine: { drawn, size } }) => {
     const [width = 1, height = 1] = size
-    return isOutlined({ width, height }, drawn, 'plan')
+    return isStretched({ width, height }, drawn, 'plan')
   })
   return (
     <>
@@ -60,7 +56,7 @@ export function HallAtWork(props: HallDrawingProps) {
             )}
           </span>
         )}
-        {isDashed && <span className="block">{getSpeech().phrases.outlined}</span>}
+        {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}
       </p>
     </>
   )
@@ -69,7 +65,6 @@ export function HallAtWork(props: HallDrawingProps) {
 /**
  * A plan of the hall to scale: walls, doors, and the machines from above in rows with aisles. Each machine has the
  * number of its step; one that stands outside the buyer's hall is red, that of the slowest step has the accent colour.
- * A dashed outline has its length.
  * The way from one machine to the next is drawn with some pieces on it.
  */
 function HallPlan({ plan, brief, measures }: HallDrawingProps & { measures: HallMeasures }) {
@@ -128,17 +123,6 @@ function HallPlan({ plan, brief, measures }: HallDrawingProps & { measures: Hall
           >
             {findStepNumber(slug)}
           </text>
-          {isOutlined({ width: long, height: deep }, drawn.get(slug), 'plan') && (
-            <text
-              className="fill-ink-2 tabular-nums"
-              x={x + long - fontSize / 4}
-              y={y + deep - fontSize / 4}
-              fontSize={fontSize * OUTLINE_TO_NUMBER}
-              textAnchor="end"
-            >
-              {formatLength(long)}
-            </text>
-          )}
         </g>
       ))}
     </svg>

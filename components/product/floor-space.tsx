@@ -4,7 +4,7 @@ import { FitCheck } from '@/components/fit/fit-check.client'
 import { getProducts, getWords } from '@/lib/content/content'
 import { findShorterMachines, listModels, standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { formatFigureText, formatImperial } from '@/lib/trade/product/figure-text'
-import { type Dimension, drawFloorSpace, type FloorSpaceDrawing, findDifference } from '@/lib/trade/product/floor-space'
+import { type Dimension, drawFloorSpace, type FloorSpaceDrawing, findStretch } from '@/lib/trade/product/floor-space'
 import { formatLength } from '@/lib/trade/product/length'
 import type { Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
@@ -32,7 +32,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const [, , viewWidth, viewHeight] = drawing.viewBox
   const drawn = findDrawn(product)
   const models = listModels(product)
-  const difference = drawn ? findDifference(size, drawn.views) : null
+  const stretch = drawn ? findStretch(size, drawn.views) : null
   const dimensions = [
     [words.length, lengthMm],
     [words.width, widthMm],
@@ -41,12 +41,12 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const weight = figures.find(figure => figure.quantity === 'weight')
   const weightText = weight && formatFigureText(weight)
   return (
-    <figure className="col-span-full min-w-0 border border-line-2 bg-sheet print:border-0">
+    <figure className="border border-line-2 bg-sheet print:border-0">
       <div className="p-[clamp(20px,2.6vw,40px)] print:px-0 print:py-[4pt]">
         <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
-          <b className="font-strong">{words.title}</b>
+          <b className="hidden font-strong print:inline">{words.title}</b>
           <span className="text-caption text-ink-3 print:text-[8pt]">
-            {difference ? `${words.note} ${words[difference]}` : words.note}
+            {stretch ? `${words.note} ${words[stretch]}` : words.note}
           </span>
         </p>
         <div className="relative mx-auto w-fit">
@@ -85,7 +85,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
           <DimensionTexts drawing={drawing} />
         </div>
       </div>
-      <dl className="border-t border-ink max-tablet:hidden tablet:grid tablet:grid-cols-[repeat(4,auto)] print:hidden">
+      <dl className="grid grid-cols-2 border-t border-ink tablet:grid-cols-[repeat(4,auto)] print:hidden">
         {dimensions.map(([name, mm]) => (
           <TitleBlockEntry key={name} name={name}>
             <span>{formatLength(mm)}</span>{' '}
@@ -112,7 +112,8 @@ type DimensionTextsProps = { drawing: FloorSpaceDrawing }
 
 /**
  * The texts of the dimension lines, in an SVG of their own over the drawing. It is not scaled: scaled with the drawing,
- * they would be 5 px high on a phone. Their places are percentages of the drawing.
+ * they would be 8 px high on a tablet. Their places are percentages of the drawing. A phone has no room for them; the
+ * title block has them too.
  */
 function DimensionTexts({ drawing: { viewBox, length, height, width, fontSize } }: DimensionTextsProps) {
   const [left, top, wide, high] = viewBox
@@ -120,17 +121,17 @@ function DimensionTexts({ drawing: { viewBox, length, height, width, fontSize } 
   const hasRoomForBoth = length.mm > fontSize * BOTH_UNITS_EM
   return (
     <svg
-      className="pointer-events-none absolute inset-0 size-full fill-ink stroke-sheet stroke-[8px] text-label font-semi tabular-nums [paint-order:stroke] sm:text-body print:hidden"
+      className="pointer-events-none absolute inset-0 size-full fill-ink stroke-sheet stroke-[8px] text-body font-semi tabular-nums [paint-order:stroke] max-sm:hidden print:hidden"
       aria-hidden="true"
       dominantBaseline="central"
       textAnchor="middle"
     >
       <text {...findPlace(length)}>
         <tspan>{formatLength(length.mm)}</tspan>
-        {hasRoomForBoth && <tspan className="max-sm:hidden">{` (${formatImperial(length.mm)})`}</tspan>}
+        {hasRoomForBoth && <tspan>{` (${formatImperial(length.mm)})`}</tspan>}
       </text>
       {[height, width].map(dimension => (
-        <text key={dimension.path} className="max-sm:hidden" {...findPlace(dimension)}>
+        <text key={dimension.path} {...findPlace(dimension)}>
           {formatLength(dimension.mm)}
         </text>
       ))}

@@ -9,7 +9,9 @@ import { uncapitalize } from '@/lib/trade/product/capital'
 import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 
-const COLUMN = 'border-line py-1 not-last:border-b'
+/** A stage of a line: a ring on the line from one to the next. */
+const STAGE = `relative border-s-[1.5px] border-ink ps-2 pb-1.25 last:pb-0 before:absolute before:top-0.5
+  before:-start-[5.75px] before:size-1.25 before:rounded-full before:border-[1.5px] before:border-ink`
 const LABEL = 'text-caption text-ink-3'
 const LINK = 'inline-flex min-h-touch items-center decoration-line-2 hover:decoration-current'
 
@@ -51,9 +53,9 @@ function PlaceInLine({ place: { step, before, after, styles } }: { place: Place 
   const words = getWords().product.line
   return (
     <div>
-      <div className="border-b border-ink">
+      <div className="ps-0.75 pt-0.5">
         <Steps title={words.before} steps={before} none={words.first} />
-        <div className={COLUMN}>
+        <div className={`${STAGE} before:bg-ink`}>
           <p className={LABEL}>{words.own}</p>
           <h3 className="font-strong">{step.name}</h3>
         </div>
@@ -69,7 +71,7 @@ function PlaceInLine({ place: { step, before, after, styles } }: { place: Place 
 /** A list of steps; `none` is said if there are none. */
 function Steps({ title, steps, none }: { title: string; steps: readonly Step[]; none: string }) {
   return (
-    <div className={COLUMN}>
+    <div className={`${STAGE} before:bg-paper`}>
       <p className={LABEL}>{title}</p>
       {steps.length === 0 ? (
         <p>{none}</p>

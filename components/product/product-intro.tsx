@@ -18,6 +18,7 @@ import { ProductActions } from './product-actions'
 import { ProductTabs } from './product-tabs'
 import { ProductView } from './product-view'
 import { RatingPlate } from './rating-plate'
+import { listSideParts } from './side-parts'
 
 type ProductIntroProps = {
   product: Product
@@ -27,10 +28,10 @@ type ProductIntroProps = {
 
 /**
  * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key
- * figures and quote beside it, all in the first screen of a laptop. Further views and the three tabs are below the
- * picture.
+ * figures and quote beside it, all in the first screen of a laptop. What it does, further views and the three tabs
+ * are below the picture, the packs made on it below the figures.
  */
-export function ProductIntro({ product, parts: { views, work } }: ProductIntroProps) {
+export function ProductIntro({ product, parts: { main, side } }: ProductIntroProps) {
   const language = findLanguage()
   const isUntranslated = language?.untranslatedMachines.includes(product.slug)
   return (
@@ -56,10 +57,10 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
           <RatingPlate product={product} />
           <ProductActions product={product} />
           <JobLine slug={product.slug} />
-          <Parts className="mt-3 print:mt-0" parts={[work]} />
+          <Parts className="mt-3 print:hidden" parts={side} />
         </div>
         <div className={`${MAIN} md:row-3`}>
-          <Parts className="mb-3 print:hidden" parts={[views]} />
+          <Parts className="mb-3" parts={main} />
           <ProductTabs product={product} />
         </div>
       </div>
@@ -67,38 +68,40 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
   )
 }
 
-/** The parts of the page that stand beside the machine's picture, name and actions. */
-export function listIntroParts({ picture, title, summary, whatItDoes }: Product) {
+/** The parts of the page that stand with the machine's picture, name and actions, by their columns. */
+export function listIntroParts(product: Product) {
+  const { picture, title, summary, whatItDoes } = product
   const { sections: titles, views: words, tabs } = getWords().product
   const views = findMachineViews(picture)
-  return {
-    views: {
-      id: 'views',
-      title: titles.views,
-      content: views.length > 0 && (
-        <MachineViews
-          words={words}
-          views={views.map(({ name, picture }) => ({ name, picture: toShownPicture(picture) }))}
-          title={title}
-        />
-      ),
-    },
-    // ProductTabs renders it; here it is only for the links to the parts.
-    description: { id: 'tab-description', title: tabs.description, content: true },
-    work: {
-      id: 'work',
-      title: titles.work,
-      // Printed only if there is no summary above, which says the same.
-      className: `${FOLDED} ${summary ? 'print:hidden' : ''}`,
-      content: whatItDoes && (
-        <PhoneFold title={titles.work}>
-          <p className="max-w-[38em] text-body/[1.45] text-pretty text-ink-2 print:text-[10.5pt]">
-            <Explained>{whatItDoes}</Explained>
-          </p>
-        </PhoneFold>
-      ),
-    },
-  } satisfies Record<string, PartContent>
+  const work: PartContent = {
+    id: 'work',
+    title: titles.work,
+    // Printed only if there is no summary above, which says the same.
+    className: `${FOLDED} ${summary ? 'print:hidden' : ''}`,
+    content: whatItDoes && (
+      <PhoneFold title={titles.work}>
+        <p className="max-w-[44em] text-lead max-sm:text-body/[1.45] text-pretty print:text-[10.5pt]">
+          <Explained>{whatItDoes}</Explained>
+        </p>
+      </PhoneFold>
+    ),
+  }
+  const machineViews: PartContent = {
+    id: 'views',
+    title: titles.views,
+    rank: 'aside',
+    className: 'print:hidden',
+    content: views.length > 0 && (
+      <MachineViews
+        words={words}
+        views={views.map(({ name, picture }) => ({ name, picture: toShownPicture(picture) }))}
+        title={title}
+      />
+    ),
+  }
+  // ProductTabs renders it; here it is only for the links to the parts.
+  const description: PartContent = { id: 'tab-description', title: tabs.description, content: true }
+  return { main: [work, machineViews], description, side: listSideParts(product).above }
 }
 
 /** The way to a product: its category's page, or the product list filtered by its family if it has no category. */

@@ -5,10 +5,6 @@ import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/trade/product/product'
 import { keepUnits } from '@/lib/words/format-number'
 
-const POINT =
-  'relative break-inside-avoid border-t border-line py-1 ps-3.5 text-body/[1.35] max-sm:py-0.75 max-sm:text-small/[1.35] first:border-t-0'
-const DASH = 'before:absolute before:start-0 before:top-[1.05em] before:h-0.25 before:w-1.75 before:bg-kraft-edge'
-
 type ProductTabsProps = { product: Product }
 
 /** The three tabs required by the specification, with its texts. Not printed. */
@@ -74,7 +70,7 @@ function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="lg:columns-2 lg:gap-x-2.5">
       {points.map(point => (
-        <li key={point} className={`${POINT} ${DASH}`}>
+        <li key={point} className="point">
           {keepUnits(point)}
         </li>
       ))}

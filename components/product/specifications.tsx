@@ -1,7 +1,6 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { getWords } from '@/lib/content/content'
-import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import type { Figure } from '@/lib/trade/product/figure'
 import { formatSecondUnit } from '@/lib/trade/product/figure-text'
 import type { Product } from '@/lib/trade/product/product'
@@ -10,12 +9,11 @@ import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { FigureValue } from './figure-value'
-import { FloorSpace } from './floor-space'
 import { ModelTable } from './model-table'
 
 type SpecificationsProps = { product: Product }
 
-/** A table of all figures and facts of the machine, and a drawing of its floor space. */
+/** A table of all figures and facts of the machine. */
 export function Specifications({ product }: SpecificationsProps) {
   const words = getWords().product
   const rows = createSpecificationRows(product, words.specification).filter(isForAllModels)
@@ -23,37 +21,28 @@ export function Specifications({ product }: SpecificationsProps) {
   // Figures of the machine's kind, which its quote confirms.
   const { isTypical } = product
   return (
-    <div className="grid grid-cols-12 gap-x-gutter gap-y-2 print:gap-y-[8pt]">
-      <div className="col-span-full min-w-0">
-        <ModelTable product={product} />
-        <FactTable caption={fill(words.specificationsOf, { title: product.title })}>
-          {rows.filter(isFigure).map(({ name, figure }) => (
-            <FactRow key={name} name={keepUnits(name)}>
-              <FigureInBothUnits figure={figure} />
-            </FactRow>
-          ))}
-        </FactTable>
-        {facts.length > 0 && (
-          <PhoneFold title={words.moreFacts}>
-            <FactTable caption={words.moreFacts}>
-              {facts.map(({ name, words: fact }) => (
-                <FactRow key={name} name={name} isWords>
-                  {keepUnits(fact)}
-                </FactRow>
-              ))}
-            </FactTable>
-          </PhoneFold>
-        )}
-        {isTypical && <p className="text-caption text-ink-3 mt-2">{getSpeech().phrases.typical}</p>}
-      </div>
-      {product.size && standsOnFloor(product) && (
-        <div className="col-span-full min-w-0">
-          <PhoneFold title={words.floorSpace.title}>
-            <FloorSpace product={product} />
-          </PhoneFold>
-        </div>
+    <>
+      <ModelTable product={product} />
+      <FactTable caption={fill(words.specificationsOf, { title: product.title })}>
+        {rows.filter(isFigure).map(({ name, figure }) => (
+          <FactRow key={name} name={keepUnits(name)}>
+            <FigureInBothUnits figure={figure} />
+          </FactRow>
+        ))}
+      </FactTable>
+      {facts.length > 0 && (
+        <PhoneFold title={words.moreFacts}>
+          <FactTable caption={words.moreFacts}>
+            {facts.map(({ name, words: fact }) => (
+              <FactRow key={name} name={name} isWords>
+                {keepUnits(fact)}
+              </FactRow>
+            ))}
+          </FactTable>
+        </PhoneFold>
       )}
-    </div>
+      {isTypical && <p className="text-caption text-ink-3 mt-2">{getSpeech().phrases.typical}</p>}
+    </>
   )
 }
 

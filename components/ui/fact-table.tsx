@@ -27,15 +27,12 @@ type FactRowProps = {
 
 /** A row with one fact. */
 export function FactRow({ name, isWords = false, children }: FactRowProps) {
-  const look = isWords
-    ? 'text-body max-sm:text-small font-book font-stretch-100%'
-    : 'text-[1.1875rem] max-sm:text-body font-strong font-stretch-96% max-sm:font-stretch-78%'
   return (
-    <tr className="hover:*:bg-plate print:flex print:break-inside-avoid">
+    <tr className="fact-row">
       <th scope="row" className="fact">
         {name}
       </th>
-      <td className={`fact ${look} tabular-nums`}>{children}</td>
+      <td className={isWords ? 'fact' : 'fact fact-figure'}>{children}</td>
     </tr>
   )
 }

@@ -1,11 +1,5 @@
 import { capitalize } from '@/lib/trade/product/capital'
 
-/**
- * The line above each station is as wide as the list, so that it also runs over the gap of a last row that is short.
- */
-const RULE_ABOVE = 'relative before:absolute before:-inset-x-[200%] before:-top-px before:border-t before:border-line'
-
-const ENTRY = 'flex w-full min-w-0 items-center gap-1.5 px-2 py-[9px] text-start text-small/[1.25]'
 const PRESSED = 'aria-[current]:bg-plate aria-[current]:font-strong'
 
 type StationListProps = {
@@ -30,18 +24,18 @@ export function StationList({ note, stations, work, onPress, current = null }: S
         }`}
       >
         {stations.map((station, index) => (
-          <li key={station} className={`-ms-px flex min-w-0 border-s border-line ${RULE_ABOVE}`}>
+          <li key={station} className="station">
             {onPress ? (
               <button
                 type="button"
-                className={`${ENTRY} min-h-touch cursor-pointer border-0 bg-transparent hover:bg-plate focus-visible:-outline-offset-2 ${PRESSED}`}
+                className={`station-entry min-h-touch cursor-pointer border-0 bg-transparent hover:bg-plate focus-visible:-outline-offset-2 ${PRESSED}`}
                 aria-current={index === current || undefined}
                 onClick={() => onPress(index)}
               >
                 <StationEntry station={station} work={work[index]} index={index} />
               </button>
             ) : (
-              <div className={ENTRY}>
+              <div className="station-entry">
                 <StationEntry station={station} work={work[index]} index={index} />
               </div>
             )}
@@ -55,11 +49,7 @@ export function StationList({ note, stations, work, onPress, current = null }: S
 function StationEntry({ station, work, index }: { station: string; work: string | undefined; index: number }) {
   return (
     <>
-      <b
-        className="flex size-3.5 flex-none items-center justify-center rounded-full border-[1.25px] border-ink text-label
-          font-head"
-        aria-hidden="true"
-      >
+      <b className="station-number" aria-hidden="true">
         {index + 1}
       </b>
       <span className="min-w-0">

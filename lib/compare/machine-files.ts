@@ -84,6 +84,7 @@ export const parseComparable = objectOf<ComparableMachine>({
   processName: parseText,
   worksOn: parseText,
   boxStyles: arrayOf(parseText),
+  steps: orAbsent(arrayOf(parseText)),
   operators: parseText,
   crew: orAbsent(parseNumber),
   figures: arrayOf(parseFigure),

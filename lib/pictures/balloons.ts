@@ -21,7 +21,7 @@ const FRAME_RATIO = 4 / 3
 /** Radius of a balloon on a phone, where it is largest in comparison with the machine. */
 export const PHONE_RADIUS = 32
 /** Least distance between the centres of two balloons. */
-const SPACING = 2 * PHONE_RADIUS + 4
+const SPACING = 2 * PHONE_RADIUS + 12
 /** Distance of a row of balloons from the machine's front bottom edge above it. */
 const ROW_GAP = 60
 /**

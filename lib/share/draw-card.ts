@@ -1,5 +1,5 @@
 import { fetchOk } from '@/lib/browser/fetch-json'
-import { drawPerson, fitView, PERSON_MM, PERSON_WIDTH_MM, type Rectangle } from '@/lib/trade/product/floor-space'
+import { drawPerson, PERSON_MM, PERSON_WIDTH_MM, type Rectangle } from '@/lib/trade/product/floor-space'
 import type { PictureCard } from '@/lib/trade/product/picture-card'
 
 /** Lengths in pixels, like all below. The card is upright, 4 to 5, which chats show without cropping. */
@@ -159,14 +159,12 @@ async function drawMachines(
   const height = Math.ceil((placed.at(-1)?.ground ?? 0) + NUMBER_HEIGHT)
   const symbols = await Promise.all(machines.map(({ drawn }, index) => drawn && fetchSymbol(drawn.url, view, index)))
   const parts = placed.map(({ outline, ground }, index) => {
-    const drawn = machines[index]?.drawn
-    const fitted = drawn && fitView(outline, drawn.views[view], view === 'side')
-    const frame = fitted?.isStretched ? '' : `<rect ${formatBox(outline)} fill="none" stroke-dasharray="6 6"/>`
-    const use = fitted ? `<use href="#m${index}" ${formatBox(fitted.box)}/>` : ''
+    const element = machines[index]?.drawn ? `use href="#m${index}"` : 'rect'
+    const machine = `<${element} ${formatBox(outline)}/>`
     const number = `<text x="${outline.x + outline.width / 2}" y="${ground + SMALL.size}" text-anchor="middle"
       font-size="${SMALL.size}" font-family="sans-serif" font-weight="700" stroke="none" fill="${colour('ink')}"
       >${index + 1}</text>`
-    return `${frame}${use}${number}`
+    return `${machine}${number}`
   })
   const person =
     personMm > 0

@@ -11,7 +11,7 @@ type Phrases = Record<
   | 'flute'
   | 'doubleWall'
   | 'note'
-  | 'outlined'
+  | 'stretched'
   | 'typical',
   string
 > & {
@@ -36,7 +36,7 @@ const PLAIN: Phrases = {
   flute: '{flutes}',
   doubleWall: '{flutes}',
   note: '{stock}, {note}',
-  outlined: '',
+  stretched: '',
   typical: '',
   materials: {},
   specification: { worksOn: '', makes: '', options: '', operators: '' },

@@ -1,11 +1,5 @@
 import { getWords } from '@/lib/content/content'
-import {
-  type Dimension,
-  drawFloorSpace,
-  findDifference,
-  fitView,
-  type Rectangle,
-} from '@/lib/trade/product/floor-space'
+import { type Dimension, drawFloorSpace, findStretch, type Rectangle } from '@/lib/trade/product/floor-space'
 import { formatLength } from '@/lib/trade/product/length'
 import type { MachineSize } from '@/lib/trade/product/product'
 import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
@@ -32,8 +26,8 @@ export function drawSizes(doc: Doc, size: MachineSize, drawn: MachineDrawing | u
     height: formatLength(size.heightMm),
     width: formatLength(size.widthMm),
   }
-  const difference = drawn ? findDifference(size, drawn.views) : null
-  write(doc, difference ? `${sheet.floor}. ${floorSpace[difference]}` : sheet.floor, {
+  const stretch = drawn ? findStretch(size, drawn.views) : null
+  write(doc, stretch ? `${sheet.floor}. ${floorSpace[stretch]}` : sheet.floor, {
     size: NOTE_SIZE,
     colour: 'ink-3',
     x: INNER.x,
@@ -92,12 +86,7 @@ function drawView(
     doc.rect(x, y, width, height).fillAndStroke(colours.plate, colours.ink)
     return
   }
-  const standsOnGround = view === 'side'
-  const { box, isStretched } = fitView(outline, drawn.views[view], standsOnGround)
-  // The drawing's proportions differ from the machine's: the machine's outline is dashed around it.
-  const dash = 2 / scale
-  if (!isStretched) doc.rect(x, y, width, height).dash(dash, { space: dash }).stroke(colours.ink).undash()
-  drawLines(doc, drawn, { view, box, lineWidth: LINE_WIDTH / scale })
+  drawLines(doc, drawn, { view, box: outline, lineWidth: LINE_WIDTH / scale })
 }
 
 /** How the lines of a view are drawn. `lineWidth`: the width of a line that is one pixel wide on screens. */

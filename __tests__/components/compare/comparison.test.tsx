@@ -20,6 +20,7 @@ stubStorage()
 const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
   buildComparable(slug, {
     process: slug === 'f' ? 'stitching' : 'printing',
+    steps: [slug === 'd' ? 'slot' : 'print'],
     operators: `Operators of ${slug}`,
     crew: slug === 'a' ? 1 : 2,
     size: { lengthMm: 4000, widthMm: 2000, heightMm: 2000 },
@@ -89,19 +90,26 @@ it('marks the best figure of a row, in words too', async () => {
   expect(screen.getAllByText(words.lists.compare.table.best)).toHaveLength(2)
 })
 
-it('has a row of drawings to one scale, named as the rows of figures are', async () => {
+it('marks nothing as best of machines for different jobs', async () => {
+  await visit('machines=a,d')
+  expect(screen.queryByText(words.lists.compare.table.best)).toBeNull()
+  expect(screen.queryByText(words.lists.compare.table.bar)).toBeNull()
+})
+
+it('has one drawing of all machines to one scale, named as the rows of figures are', async () => {
   await visit('machines=b,d')
   const row = screen.getByRole('row', { name: /^Side views, all to one scale/ })
   expect(within(row).getByRole('rowheader')).toHaveTextContent('Side views, all to one scale')
-  expect(within(row).getAllByRole('img')).toHaveLength(2)
+  const drawing = within(row).getByRole('img', { name: /Machine b, Machine d$/ })
+  expect(drawing.querySelectorAll('use')).toHaveLength(2)
 })
 
-it('says what a dashed outline means where a machine has one', async () => {
+it('says that drawings are stretched where one is', async () => {
   const { unmount } = await visit('machines=d,e')
-  expect(screen.getByText(getSpeech().phrases.outlined)).toBeInTheDocument()
+  expect(screen.getByText(getSpeech().phrases.stretched)).toBeInTheDocument()
   unmount()
   await visit('machines=b,d')
-  expect(screen.queryByText(getSpeech().phrases.outlined)).toBeNull()
+  expect(screen.queryByText(getSpeech().phrases.stretched)).toBeNull()
 })
 
 it('names unknown machines as plain text, and is shared without them', async () => {

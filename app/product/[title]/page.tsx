@@ -42,12 +42,13 @@ export default async function ProductPage(props: ProductPageProps) {
   if (former) return <FormerMachinePage former={former} />
   const product = getProduct((await props.params).title)
   const parts = listIntroParts(product)
+  const above = [...parts.main, parts.description, ...parts.side]
   return (
     <>
       <StructuredData data={createProductData(product)} />
       <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
         <ProductBreadcrumb product={product} />
-        <ProductSections product={product} above={Object.values(parts)}>
+        <ProductSections product={product} above={above}>
           <ProductIntro product={product} parts={parts} />
         </ProductSections>
         <PrintContact path={paths.product(product.slug)} />

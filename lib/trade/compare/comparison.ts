@@ -22,6 +22,8 @@ export type ComparableMachine = Pick<
   Product,
   'slug' | 'title' | 'process' | 'boxStyles' | 'operators' | 'crew' | 'figures' | 'isTypical'
 > & {
+  /** The steps of a line that it does; a data file of an older version has none. */
+  steps?: string[] | undefined
   /** How it is operated, and what it does, as text. */
   automation: string
   processName: string
@@ -60,12 +62,13 @@ export function createComparable(
   names: CatalogueNames = { automation: {}, process: {} },
   drawn?: Drawn,
 ): ComparableMachine {
-  const { size, slug, title, process, automation, boxStyles, operators, crew, figures, isTypical } = product
+  const { size, slug, title, process, automation, boxStyles, steps, operators, crew, figures, isTypical } = product
   return {
     slug,
     title,
     process,
     boxStyles,
+    steps,
     operators,
     ...(crew !== undefined && { crew }),
     isTypical,
@@ -78,6 +81,15 @@ export function createComparable(
     ...(size && { size }),
     ...(drawn && { drawn }),
   }
+}
+
+/**
+ * Whether all machines do the same step of a line. Of machines for different jobs none is better: a wider sheet says
+ * nothing of a machine that grooves beside one that tapes corners.
+ */
+function doSameJob(machines: readonly ComparableMachine[]) {
+  const [first, ...others] = machines.map(({ steps = [] }) => steps.map(step => step.split(': ')[0]))
+  return first?.some(step => others.every(steps => steps.includes(step))) ?? false
 }
 
 /** The figure without the numbers of its models, because a comparison shows only their range. */
@@ -95,6 +107,7 @@ export function buildRows(
   machines: readonly ComparableMachine[],
   words: Words['lists']['compare']['rows'],
 ): ComparisonRow[] {
+  const doOneJob = doSameJob(machines)
   const groups = groupFigures(machines.map(machine => machine.figures))
   const figureRows = groups.map(({ name, key, figures }) => {
     // One size of 10 m or more puts the row in metres: sizes are compared in one unit.
@@ -104,7 +117,7 @@ export function buildRows(
     const statedBy = machines.map((_, index) => sameQuantity.some(other => other.figures[index]?.length))
     // If a machine states the quantity in another unit, in a row of its own, it may be better than those of this row.
     const isWhole = statedBy.every((isStated, index) => !isStated || figures[index]?.length)
-    return { ...buildRow(name, texts, statedBy), ...(isWhole && { best: findBest(figures) }) }
+    return { ...buildRow(name, texts, statedBy), ...(doOneJob && isWhole && { best: findBest(figures) }) }
   })
   const texts: [name: string, read: (machine: ComparableMachine) => string][] = [
     [words.operation, ({ automation }) => automation],
@@ -116,7 +129,7 @@ export function buildRows(
     words.operators,
     machines.map(({ operators }) => operators),
   )
-  const best = findFewest(machines.map(({ crew }) => crew))
+  const best = doOneJob ? findFewest(machines.map(({ crew }) => crew)) : []
   return [...figureRows, ...textRows, { ...people, best }].filter(({ cells }) => cells.some(Boolean))
 }
 

@@ -34,60 +34,36 @@ export const parseDrawn = objectOf<Drawn>({
   views: objectOf<DrawnViews>({ side: parseSides, plan: parseSides }),
 })
 
-/** Where a view is drawn. A model whose proportions are too far off is not stretched to its outline. */
-export type FittedView = { box: Rectangle; isStretched: boolean }
+/** By how much more a drawing is stretched in one direction than in the other before the page says so. */
+const MOST_SILENTLY_STRETCHED = 1.3
 
-/** By how much more a drawing may be stretched in one direction than in the other. */
-const MOST_STRETCHED = 1.3
-
-/**
- * Fits a view of a model into the outline of the machine's overall size: stretched to it, or, if it would be distorted
- * by more than 30 %, undistorted in its middle.
- * @param isOnGround whether the outline's lower edge is the ground, on which the machine stands
- */
-export function fitView(
-  outline: Rectangle,
-  [width, height]: readonly [number, number],
-  isOnGround: boolean,
-): FittedView {
-  const [across, down] = [outline.width / width, outline.height / height]
-  if (Math.max(across / down, down / across) <= MOST_STRETCHED) return { box: outline, isStretched: true }
-  const scale = Math.min(across, down)
-  const [drawnWidth, drawnHeight] = [width * scale, height * scale]
-  const box = {
-    x: round(outline.x + (outline.width - drawnWidth) / 2),
-    y: round(outline.y + (outline.height - drawnHeight) / (isOnGround ? 1 : 2)),
-    width: round(drawnWidth),
-    height: round(drawnHeight),
-  }
-  return { box, isStretched: false }
-}
-
-/** Whether a view is drawn undistorted inside the dashed outline of the machine's overall size. */
-export function isOutlined(
-  outline: Pick<Rectangle, 'width' | 'height'>,
+/** Whether a view is stretched to the machine's overall size by so much that the page says so. */
+export function isStretched(
+  { width, height }: Pick<Rectangle, 'width' | 'height'>,
   drawn: Drawn | undefined,
   view: keyof DrawnViews,
-) {
-  const isOnGround = view === 'side'
-  return drawn !== undefined && !fitView({ x: 0, y: 0, ...outline }, drawn.views[view], isOnGround).isStretched
+): boolean {
+  if (!drawn) return false
+  const [long, other] = drawn.views[view]
+  const factor = width / long / (height / other)
+  return Math.max(factor, 1 / factor) > MOST_SILENTLY_STRETCHED
 }
 
 /**
- * How the drawing differs from the machine: 'shortened' if the drawn model is much shorter, 'otherProportions' if it is
- * much longer; null if it hardly differs.
+ * How the drawing is stretched to the machine's overall size: 'toLength' if the drawn model is much shorter, 'toSize' if
+ * it has other proportions; null if it hardly is.
  */
-export function findDifference(
+export function findStretch(
   { lengthMm, widthMm, heightMm }: MachineSize,
   { side, plan }: DrawnViews,
-): 'shortened' | 'otherProportions' | null {
+): 'toLength' | 'toSize' | null {
   const stretches = [
     [side, heightMm],
     [plan, widthMm],
   ] as const
   const factors = stretches.map(([[length, other], otherMm]) => lengthMm / length / (otherMm / other))
-  if (factors.some(factor => factor > MOST_STRETCHED)) return 'shortened'
-  return factors.some(factor => 1 / factor > MOST_STRETCHED) ? 'otherProportions' : null
+  if (factors.some(factor => 1 / factor > MOST_SILENTLY_STRETCHED)) return 'toSize'
+  return factors.some(factor => factor > MOST_SILENTLY_STRETCHED) ? 'toLength' : null
 }
 
 /** A dimension line with its extension lines and ticks, and the middle of it for the figure. */

@@ -54,7 +54,7 @@ export const lists = {
         // The last breadcrumb
         current: 'Compare',
         description:
-          'Up to four machines side by side: speed, sheet size, stock, power, weight and floor space, with the best of each marked.',
+          'Up to four machines side by side: speed, sheet size, stock, power, weight and floor space. Of machines for the same job, the best of each is marked.',
         products: 'Products',
         withoutScript: 'The comparison needs JavaScript. Each machine’s page has all its figures.',
       },
@@ -92,8 +92,8 @@ export const lists = {
         best: ', best',
         toScale: 'Side views, all to one scale',
         sideways: 'Scroll sideways to see all machines',
-        drawing:
-          'The machine from the side, to the scale of the others: {length} long, {height} high, beside a person 1.7 m tall',
+        drawing: 'From the side, at one scale, beside a person 1.7 m tall: {names}',
+        sides: '{length} long, {height} high',
         notStated: 'not stated',
         remove: 'Remove',
         once: 'Figures given for one machine only',

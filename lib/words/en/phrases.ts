@@ -24,7 +24,7 @@ export const phrases = {
       paper: 'paper',
       film: 'film',
     },
-    outlined: 'A dashed outline is the overall size of a machine; the drawing inside it has other proportions',
+    stretched: 'Overall sizes are to scale; drawings of shorter models are stretched to them.',
     typical: 'Typical figures; we confirm yours in the quote.',
     specification: {
       worksOn: 'Works on',

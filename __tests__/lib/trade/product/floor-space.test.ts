@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawFloorSpace, findDifference, fitView, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { drawFloorSpace, findStretch, isStretched, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
 import { formatLength } from '@/lib/trade/product/length'
 
 const FOLDER_GLUER = { lengthMm: 15800, widthMm: 1550, heightMm: 1700 }
@@ -34,32 +34,24 @@ describe('the floor-space drawing', () => {
   })
 })
 
-describe('a view in its outline', () => {
-  const isOnGround = true
-  const outline = { x: 100, y: 50, width: 2000, height: 1000 }
+describe('a drawing that is stretched to the overall size of its machine', () => {
+  const outline = { width: 2000, height: 1000 }
+  const drawn = (side: readonly [number, number]) => ({ url: '', views: { side, plan: [1, 1] as const } })
 
   it.each([
-    { proportion: 'its own', view: [200, 100] },
-    { proportion: '29 % longer', view: [258, 100] },
-    { proportion: '29 % shorter', view: [155.1, 100] },
-  ] as const)('is stretched from $proportion proportion', ({ view }) => {
-    expect(fitView(outline, view, isOnGround)).toEqual({ box: outline, isStretched: true })
-  })
-
-  it('is drawn undistorted on the ground, in the middle, if its proportions are more than 30 % off', () => {
-    // In the middle: 100 + (2,000 - 1,000) / 2; on the ground: 50 + 1,000 - 500; otherwise half way up.
-    expect(fitView(outline, [100, 100], isOnGround)).toEqual({
-      box: { x: 600, y: 50, width: 1000, height: 1000 },
-      isStretched: false,
-    })
-    expect(fitView(outline, [400, 100], isOnGround).box).toEqual({ x: 100, y: 550, width: 2000, height: 500 })
-    expect(fitView(outline, [400, 100], !isOnGround).box).toEqual({ x: 100, y: 300, width: 2000, height: 500 })
+    { proportion: 'its own', side: [200, 100], says: false },
+    { proportion: '29 % longer', side: [258, 100], says: false },
+    { proportion: '29 % shorter', side: [155.1, 100], says: false },
+    { proportion: '31 % longer', side: [262, 100], says: true },
+    { proportion: '31 % shorter', side: [152, 100], says: true },
+  ] as const)('says so from 30 % on: $proportion', ({ side, says }) => {
+    expect(isStretched(outline, drawn(side), 'side')).toBe(says)
   })
 
   it('says whether its model is shorter than the machine or has other proportions', () => {
-    expect(findDifference(FOLDER_GLUER, { side: [718, 222], plan: [718, 244] })).toBe('shortened')
-    expect(findDifference(PRESS, { side: [1400, 1260], plan: [1400, 900] })).toBe('otherProportions')
-    expect(findDifference(PRESS, { side: [700, 1260], plan: [700, 900] })).toBeNull()
+    expect(findStretch(FOLDER_GLUER, { side: [718, 222], plan: [718, 244] })).toBe('toLength')
+    expect(findStretch(PRESS, { side: [1400, 1260], plan: [1400, 900] })).toBe('toSize')
+    expect(findStretch(PRESS, { side: [700, 1260], plan: [700, 900] })).toBeNull()
   })
 })
 

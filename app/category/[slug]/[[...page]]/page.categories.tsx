@@ -6,6 +6,7 @@ import { ProductGrid } from '@/components/catalogue/product-grid'
 import { FamilyToScale } from '@/components/category/family-to-scale'
 import { JobList } from '@/components/category/job-list'
 import { KeyFigures } from '@/components/category/key-figures'
+import { createPhoneDetails } from '@/components/category/phone-details'
 import { QuoteLine } from '@/components/layout/quote-line'
 import { Explained } from '@/components/page/explained'
 import { Intro } from '@/components/page/intro'
@@ -62,7 +63,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
       </div>
       <KeyFigures title={title} products={products} />
       <Section id="machines" background="paper" title={category.machines}>
-        <ProductGrid products={products} isWide />
+        <ProductGrid products={products} details={createPhoneDetails(products)} />
         <ListPages title={title} listPath={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </Section>
       <JobList products={products} />

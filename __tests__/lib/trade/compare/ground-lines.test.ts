@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { standOnGroundLines } from '@/lib/trade/compare/ground-lines'
+
+const ROOM = { width: 1180, height: 440, below: 28 }
+
+const size = (lengthMm: number, heightMm: number) => ({ lengthMm, widthMm: 1500, heightMm })
+const rowsOf = ({ grounds, machines }: ReturnType<typeof standOnGroundLines>) =>
+  machines.map(({ ground }) => grounds.indexOf(ground))
+
+it('stands small machines on one ground line, and draws them no higher than is useful', () => {
+  const drawn = standOnGroundLines([size(1300, 2300), size(2600, 2100), size(700, 1200)], ROOM)
+  expect(rowsOf(drawn)).toEqual([0, 0, 0])
+  expect(drawn.machines[0]?.outline.height).toBeCloseTo(260)
+})
+
+it('stands long machines below each other, where that shows them larger', () => {
+  const drawn = standOnGroundLines([size(15_800, 1700), size(16_800, 1850)], ROOM)
+  expect(rowsOf(drawn)).toEqual([0, 1])
+  // The longer fills the width: 1,060 mm are for the person.
+  expect(drawn.scale).toBeCloseTo(1180 / (16_800 + 1060))
+})
+
+it('keeps to one line that shows the tallest large enough, though two would show it larger', () => {
+  expect(rowsOf(standOnGroundLines([size(7000, 2400), size(5200, 2300), size(2000, 1900)], ROOM))).toEqual([0, 0, 0])
+  const longer = [size(7000, 2400), size(11_500, 2600), size(5200, 2300), size(2000, 1900)]
+  expect(rowsOf(standOnGroundLines(longer, ROOM))).toEqual([0, 0, 1, 1])
+})
+
+it.each([
+  [[size(95_000, 4200), size(3200, 2100), size(4200, 1600), size(4200, 1650)]],
+  [[size(15_800, 1700), size(16_800, 1850), size(15_000, 1750), size(5200, 1400)]],
+])('stays inside the room, one scale for all', sizes => {
+  const { height, machines, scale } = standOnGroundLines(sizes, ROOM)
+  expect(height).toBeLessThanOrEqual(ROOM.height + 2)
+  for (const [index, { outline }] of machines.entries()) {
+    expect(outline.x + outline.width).toBeLessThanOrEqual(ROOM.width + 0.01)
+    expect(outline.width / (sizes[index]?.lengthMm ?? 0)).toBeCloseTo(scale)
+  }
+})

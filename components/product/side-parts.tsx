@@ -1,0 +1,52 @@
+import { ServiceFacts } from '@/components/service/service-facts'
+import { PhoneFold } from '@/components/ui/phone-fold.client'
+import { getCompany, getSections, getWords } from '@/lib/content/content'
+import { findPlannerData, getApplications } from '@/lib/ready-plans/ready-plans'
+import { findPlaces } from '@/lib/trade/planner/places'
+import type { Product } from '@/lib/trade/product/product'
+import { findApplications } from '@/lib/trade/product/relations'
+import { LinePlace } from './line-place'
+import { MadeOnMachine } from './made-on-machine'
+import { FOLDED, type PartContent } from './parts'
+
+/**
+ * The parts beside the wide column: the packs made on the machine, its places in lines, and the service for it. `above`
+ * are those beside its picture and views, as many as there is room for, `below` those beside its specifications.
+ */
+export function listSideParts(product: Product): Record<'above' | 'below', PartContent[]> {
+  const { sections: titles } = getWords().product
+  const packs = findApplications(product, getApplications())
+  const planner = findPlannerData()
+  const places = planner ? findPlaces(planner, product.slug) : []
+  const applications: PartContent = {
+    id: 'applications',
+    title: titles.applications,
+    rank: 'aside',
+    className: 'print:hidden',
+    content: packs.length > 0 && <MadeOnMachine applications={packs} />,
+  }
+  const line: PartContent = {
+    id: 'line',
+    title: titles.line,
+    rank: 'aside',
+    className: `${FOLDED} print:hidden`,
+    content: (places.length > 0 || product.addOnTo.length > 0) && (
+      <PhoneFold title={titles.line}>
+        <LinePlace product={product} places={places} />
+      </PhoneFold>
+    ),
+  }
+  const service: PartContent = {
+    id: 'service',
+    title: titles.service,
+    rank: 'aside',
+    className: `${FOLDED} print:hidden`,
+    content: getSections().includes('service') && (
+      <PhoneFold title={titles.service}>
+        <ServiceFacts company={getCompany()} />
+      </PhoneFold>
+    ),
+  }
+  if (packs.length > 1) return { above: [applications], below: [line, service] }
+  return packs.length === 1 ? { above: [applications, line], below: [service] } : { above: [line, service], below: [] }
+}
