@@ -102,15 +102,14 @@ def sort_objects(motion, boxes, look):
         if item.type not in ('MESH', 'CURVE', 'FONT'):
             continue
         bounds = _bounds(item)
-        if any(_inside(bounds, box) for box in boxes['hide']):
+        kept = any(_inside(bounds, box) for box in boxes['keep'])
+        if not kept and any(_inside(bounds, box) for box in boxes['hide']):
             nodes[item.name] = 'loose'
             continue
         for number, box in enumerate(boxes['parts'], 1):
             if _inside(bounds, box):
                 nodes[item.name] = f'part {number}'
-        if item.name in nodes:
-            continue
-        if any(_inside(bounds, box) for box in boxes['keep']):
+        if item.name in nodes or kept:
             continue
         if _is_loose(item, bounds, motion, way):
             nodes[item.name] = 'loose'
