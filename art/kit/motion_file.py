@@ -3,6 +3,7 @@ concerns: parts that move, covers that turn to glass, loose pieces of the still 
 
     # a comment
     colour #f4f2ee                              of the piece's board
+    view -50 30                                 azimuth and elevation that show the way, if not the picture's
     1  -2.8 0 1.1  sheet 1 1.2 .01              station, x y z, form and size (along, across, up)
     -  -.6 0 1.1                                a point between; form and size go on
     2  1 0 1.1 on 1                             from here to the next point it lies on part 1
@@ -87,6 +88,8 @@ def read_motion(text):
             if words[0] == 'colour':
                 motion['colour'] = words[1]
                 second['colour'] = words[-1]
+            elif words[0] == 'view':
+                motion['view'] = [float(word) for word in words[1:3]]
             elif words[0] == 'with':
                 second['points'].append(_second_point(words, (second['points'] or [{}])[-1]))
             elif words[0] in ('hide', 'keep'):

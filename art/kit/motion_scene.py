@@ -53,7 +53,7 @@ def _samples(points):
 
 
 def _covers(points, azimuth, elevation):
-    """Names of painted objects between the way and the eye of the main picture."""
+    """Names of painted objects between the way and the eye."""
     scene, graph = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
     found = set()
     for turn in SIDEWAYS:
@@ -96,7 +96,7 @@ def sort_objects(motion, boxes, look):
     bpy.context.view_layer.update()
     points = [point['at'] for point in motion['points']]
     way = list(_samples(points))
-    covers = _covers(points, look.azimuth, look.elevation)
+    covers = _covers(points, *motion.get('view', (look.azimuth, look.elevation)))
     nodes = {}
     for item in bpy.context.scene.objects:
         if item.type not in ('MESH', 'CURVE', 'FONT'):

@@ -12,6 +12,8 @@ export type Model = {
   root: Object3D
   /** The angle of the machine's picture, from which the view starts. */
   start: Angle
+  /** The angle from which the machine is seen at work; mostly the same. */
+  atWork: Angle
   /** The box around the machine, without its shadow. */
   box: Box3
   /** The places of the stations in production order. */
@@ -60,10 +62,12 @@ export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Prom
   const { scene, asset } = await new GLTFLoader().setMeshoptDecoder(decoder).parseAsync(bytes, textureFolder)
   const { azimuth, elevation, min, max, motion } = parseExtras(asset.extras)
   const meshes = listMeshes(scene)
+  const start = toAngle([azimuth, elevation])
   return {
     root: scene,
     motion,
-    start: { azimuth: MathUtils.degToRad(azimuth), elevation: MathUtils.degToRad(elevation) },
+    start,
+    atWork: motion?.view ? toAngle(motion.view) : start,
     box: new Box3(min, max),
     // The nodes of stations are named `station: feeder`.
     stations: scene.children.flatMap(({ userData, position }) =>
@@ -71,6 +75,11 @@ export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Prom
     ),
     free: () => meshes.forEach(freeMesh),
   }
+}
+
+/** @param degrees azimuth and elevation */
+function toAngle([azimuth = 0, elevation = 0]: readonly number[]): Angle {
+  return { azimuth: MathUtils.degToRad(azimuth), elevation: MathUtils.degToRad(elevation) }
 }
 
 /** All meshes below an object: what is drawn of it. */

@@ -58,13 +58,15 @@ type TimedPoint = Pick<WayPoint, 'at' | 'form' | 'size'> & { share: number }
 
 /**
  * How a piece goes through a machine, and maybe a second one, which meets it: there from its first to its last point.
- * Parts are in the order of the model's nodes `part 1`, `part 2` and so on.
+ * Parts are in the order of the model's nodes `part 1`, `part 2` and so on. `view`: azimuth and elevation in degrees
+ * from which the way is seen, if it is not from where the machine's picture was taken.
  */
 export type Motion = {
   colour: string
   points: WayPoint[]
   parts: MovingPart[]
   second?: { colour: string; points: TimedPoint[] } | undefined
+  view?: readonly number[] | undefined
 }
 
 /** @throws if the JSON is not a list of at least three numbers */
@@ -101,6 +103,7 @@ const parseAll = objectOf<Motion>({
   second: orAbsent(
     objectOf({ colour: parseText, points: arrayOf(objectOf<TimedPoint>({ ...parsePlace, share: parseNumber })) }),
   ),
+  view: orAbsent(arrayOf(parseNumber)),
 })
 
 /** The motion of a model, or null if it has none, or one that this code does not know. */

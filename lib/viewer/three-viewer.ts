@@ -202,6 +202,8 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   }
 
   function startRun(onMove: OnMove) {
+    // Where the way is not seen from the picture's angle, the camera goes to where it is.
+    if (!running && model.atWork !== model.start) glideTo(frameBox(model.box, model.atWork, camera))
     prepareRun()
     running?.run.listen(onMove)
     scheduleFrame()
@@ -250,7 +252,7 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   canvas.addEventListener('webglcontextlost', handleLost, { signal })
   signal.addEventListener('abort', free)
   resize()
-  placeCamera(frameBox(model.box, model.start, camera))
+  placeCamera(frameBox(model.box, options.isAtWork ? model.atWork : model.start, camera))
   if (options.isAtWork) prepareRun()
   draw()
   sizes.observe(canvas)
