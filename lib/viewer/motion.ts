@@ -174,8 +174,16 @@ const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
   case: size => panels(size, SHEET * 1.5, size[2], 0, 0, 0, 0),
   envelope: size => panels(size, SHEET, size[2], size[2] * 0.5, 178, 178, 0),
   glue: size => panels(size, size[2], 0, 0, 0, 0, 0),
-  sleeve: size => ({ kind: 'cup', numbers: [...size, 0] }),
-  cup: size => ({ kind: 'cup', numbers: [...size, 1] }),
+  sleeve: size => cone(size, 0),
+  cup: size => cone(size, 1),
+}
+
+/**
+ * The numbers of `cup` in order: its width in both directions and its height, whether it has a bottom, and how far it is
+ * turned over about its foot: 1 is mouth down.
+ */
+function cone([length, width, height]: Triple, bottom: number): Shape {
+  return { kind: 'cup', numbers: [length, width, Math.abs(height), bottom, height < 0 ? 1 : 0] }
 }
 
 /**

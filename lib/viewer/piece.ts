@@ -129,13 +129,13 @@ export function createPiece(colour: string): Piece {
   }
 
   /**
-   * @param height negative for a cup that hangs below its point, mouth down
    * @param standing 1 for a cup with a bottom, 0 for a sleeve that lies; in between while one becomes the other
+   * @param turned how far it is turned over about its foot, 0 to 1
    */
-  function showCup([length = 1, width = 1, height = 1, standing = 0]: readonly number[]) {
+  function showCup([length = 1, width = 1, height = 1, standing = 0, turned = 0]: readonly number[]) {
     const hasBottom = standing > 0.5
-    const isUpright = hasBottom || height < 0
-    rigs.cup.rotation.x = isUpright ? 0 : -Math.PI / 2
+    const isUpright = hasBottom || turned > 0
+    rigs.cup.rotation.set(isUpright ? 0 : -Math.PI / 2, 0, -turned * Math.PI)
     cup.scale.set(length, height, width)
     cup.position.y = isUpright ? height / 2 : 0
     foot.visible = hasBottom
