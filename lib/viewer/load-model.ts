@@ -1,4 +1,15 @@
-import { Box3, type BufferGeometry, type Material, MathUtils, type Mesh, type Object3D, Texture, Vector3 } from 'three'
+import {
+  Box3,
+  type BufferGeometry,
+  FrontSide,
+  type Material,
+  MathUtils,
+  type Mesh,
+  MeshStandardMaterial,
+  type Object3D,
+  Texture,
+  Vector3,
+} from 'three'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { waitForTask } from '@/lib/browser/wait-for-task'
 import { objectOf, parseNumber } from '@/lib/parse-json'
@@ -62,6 +73,7 @@ export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Prom
   const { scene, asset } = await new GLTFLoader().setMeshoptDecoder(decoder).parseAsync(bytes, textureFolder)
   const { azimuth, elevation, min, max, motion } = parseExtras(asset.extras)
   const meshes = listMeshes(scene)
+  for (const { material } of meshes) simplify(material)
   const start = toAngle([azimuth, elevation])
   return {
     root: scene,
@@ -75,6 +87,16 @@ export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Prom
     ),
     free: () => meshes.forEach(freeMesh),
   }
+}
+
+/**
+ * Spares shaders, each of which a phone compiles for tenths of a second. Screens glow with their picture, so all surfaces
+ * with a picture take the same shader, black where nothing glows. Guards are seen from outside: to show both sides of
+ * what is see-through, three.js draws it twice, with a shader for each.
+ */
+function simplify(material: Material) {
+  if (material instanceof MeshStandardMaterial && material.map) material.emissiveMap = material.map
+  if (material.transparent) material.side = FrontSide
 }
 
 /** @param degrees azimuth and elevation */
