@@ -43,9 +43,8 @@ const CORE_SOLID = 4.3
 const EDGE_DEGREES = 30
 
 /**
- * A piece on its way: `show` puts it in a place, in the form that it has there. All forms are made of three rigs:
- * panels on hinges, a roll, and a cup;
- * a reel along the machine is a fourth.
+ * A piece on its way: `show` puts it in a place, in the form that it has there. All forms are made of four rigs:
+ * panels on hinges, a roll, a cut-open reel, and a cup.
  */
 export type Piece = { root: Group; show: (place: Place) => void; free: () => void }
 
