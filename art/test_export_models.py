@@ -150,6 +150,18 @@ class Motion(unittest.TestCase):
         self.assertEqual(boxes['parts'][0], [[0, 2], [-1, 1], [1, 2]])
         self.assertEqual(boxes['keep'], [[[2, 3], [-1, 1], [0, 1]]])
 
+    def test_a_part_is_away_between_two_stations_and_grows(self):
+        motion, _ = read_motion('turn 720 1 0 0 about 0 0 1 at 2 until 3 grow .2 | 0 1 0 1 0 1')
+        part, = motion['parts']
+        self.assertEqual((part['station'], part['until'], part['grow']), (1, 2, .2))
+
+    def test_a_second_piece_has_its_own_colour_and_goes_on_in_its_form(self):
+        motion, _ = read_motion('colour #fff #c79a66\nwith .4 0 1 .7 sheet .6 .5 .01\nwith 1 0 -1 .7')
+        self.assertEqual((motion['colour'], motion['second']['colour']), ('#fff', '#c79a66'))
+        self.assertEqual(motion['second']['points'][1], {
+            'share': 1, 'at': [0, .7, 1], 'form': 'sheet', 'size': [.6, .5, .01]})
+        self.assertNotIn('second', read_motion(MOTION)[0])
+
     def test_a_mistake_is_said_with_its_line(self):
         with self.assertRaisesRegex(ValueError, 'line 2'):
             read_motion('colour #fff\n1 0 0 one sheet 1 1 1')

@@ -53,7 +53,7 @@ def _samples(points):
 
 
 def _covers(points, azimuth, elevation):
-    """Names of painted objects between the way and the eye of the main picture."""
+    """Names of painted objects between the way and the eye."""
     scene, graph = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
     found = set()
     for turn in SIDEWAYS:
@@ -96,21 +96,20 @@ def sort_objects(motion, boxes, look):
     bpy.context.view_layer.update()
     points = [point['at'] for point in motion['points']]
     way = list(_samples(points))
-    covers = _covers(points, look.azimuth, look.elevation)
+    covers = _covers(points, *motion.get('view', (look.azimuth, look.elevation)))
     nodes = {}
     for item in bpy.context.scene.objects:
         if item.type not in ('MESH', 'CURVE', 'FONT'):
             continue
         bounds = _bounds(item)
-        if any(_inside(bounds, box) for box in boxes['hide']):
+        kept = any(_inside(bounds, box) for box in boxes['keep'])
+        if not kept and any(_inside(bounds, box) for box in boxes['hide']):
             nodes[item.name] = 'loose'
             continue
         for number, box in enumerate(boxes['parts'], 1):
             if _inside(bounds, box):
                 nodes[item.name] = f'part {number}'
-        if item.name in nodes:
-            continue
-        if any(_inside(bounds, box) for box in boxes['keep']):
+        if item.name in nodes or kept:
             continue
         if _is_loose(item, bounds, motion, way):
             nodes[item.name] = 'loose'

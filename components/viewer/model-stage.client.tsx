@@ -33,6 +33,8 @@ export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
   const isUnable = useHydrated() && !('WebGL2RenderingContext' in window)
   const button = useRef<HTMLButtonElement>(null)
   const hasClosed = useRef(false)
+  // Whether the files of the view have been asked for.
+  const isAsked = useRef(false)
   const [isAtWork, setAtWork] = useState(false)
 
   // The focus returns to the button when the view has been closed.
@@ -44,7 +46,19 @@ export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
   function handlePress(isToWork: boolean) {
     setAtWork(isToWork)
     setState('loading')
-    loadViewer().then(setCode, () => setState('failed'))
+    loadViewer().then(setCode, () => {
+      isAsked.current = false
+      setState('failed')
+    })
+    if (!isAsked.current) preloadView(machine.model)
+    isAsked.current = true
+  }
+
+  /** The mouse has come to the buttons, or a finger: files that are on their way save a part of a second. */
+  function handleIntent() {
+    if (isUnable || isAsked.current) return
+    isAsked.current = true
+    loadViewer().catch(() => null)
     preloadView(machine.model)
   }
 
@@ -69,6 +83,7 @@ export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
         !isUnable && (
           <div
             className="needs-script flex flex-wrap items-center justify-end gap-1 p-1"
+            onPointerEnter={handleIntent}
             data-part="model-stage"
             data-state={state}
           >

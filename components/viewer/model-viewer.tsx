@@ -50,11 +50,13 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
   const view = useRef<HTMLDivElement>(null)
   const controls = useRef<HTMLDivElement>(null)
   const markers = useRef<HTMLOListElement>(null)
+  // Those over the view, at its top right.
+  const buttons = useRef<HTMLDivElement>(null)
   // The sentence in the status line, which screen readers read when it changes.
   const [said, setSaid] = useState(words.drag)
   const [pressed, setPressed] = useState<number | null>(null)
   const { canvas, attempt, state, tryAgain } = useViewer(model, isAtWork, {
-    onFrame: points => moveMarkers(markers.current, points),
+    onFrame: points => moveMarkers(markers.current, buttons.current, points),
     onRest: angle => setSaid(formatAngle(angle, words)),
   })
   const { state: run, start: startRun, end: endRun } = useRun()
@@ -181,7 +183,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
         </ol>
         {run?.station != null && <RunCaption station={run.station} stations={stations} work={work} />}
         {/* On a phone, the buttons have no words, which would cover stations. */}
-        <div className="absolute end-1 top-1 flex gap-1">
+        <div ref={buttons} className="absolute end-1 top-1 flex gap-1">
           {document.fullscreenEnabled && (
             <button type="button" className={STAGE_BUTTON} aria-label={words.fullScreen} onClick={toggleFullScreen}>
               <Icon name="expand" />
@@ -254,11 +256,14 @@ function describeState(state: ViewerState, said: string, words: ModelViewerProps
 
 /**
  * Moves the entries of a list to the stations of the view, each turned and as long as its leader. It sets their style
- * by script, because the Content Security Policy forbids style attributes in the HTML.
+ * by script, because the Content Security Policy forbids style attributes in the HTML. None is put below `buttons`.
  */
-function moveMarkers(list: HTMLElement | null, points: readonly Point[]) {
+function moveMarkers(list: HTMLElement | null, buttons: HTMLElement | null, points: readonly Point[]) {
   if (!list) return
-  for (const [index, balloon] of placeBalloons(points, list.clientWidth, list.clientHeight).entries()) {
+  const covered = buttons
+    ? { x: buttons.offsetLeft, y: buttons.offsetTop, width: buttons.offsetWidth, height: buttons.offsetHeight }
+    : undefined
+  for (const [index, balloon] of placeBalloons(points, list.clientWidth, list.clientHeight, covered).entries()) {
     const marker = list.children[index]
     if (!(marker instanceof HTMLElement)) continue
     const { station, angle, length } = balloon

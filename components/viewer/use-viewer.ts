@@ -67,14 +67,14 @@ export function useViewer({ url, bytes, folder }: ModelFile, isAtWork: boolean, 
       if (!context) return fail('unsupported')
       // Gives the graphics memory back at once: browsers allow a page only a few contexts.
       signal.addEventListener('abort', () => context.getExtension('WEBGL_lose_context')?.loseContext())
-      const [code, file] = await Promise.all([
-        loadThree().catch(() => null),
-        fetchModel(url, { onBytes: count => show({ kind: 'loading', done: Math.min(1, count / bytes) }), signal }),
-      ])
-      if (!file.ok) return fail(file.problem)
+      const fetching = fetchModel(url, {
+        onBytes: count => show({ kind: 'loading', done: Math.min(1, count / bytes) }),
+        signal,
+      })
+      const code = await loadThree().catch(() => null)
       if (!code) return fail('network')
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-      const opened = await code.openViewer(context, file.bytes, folder, {
+      const opened = await code.openViewer(context, fetching, folder, {
         signal,
         isStill,
         isAtWork,

@@ -21,7 +21,7 @@ export function WorkStrip({ words, strip, drawing, stations }: WorkStripProps) {
       <p className="px-2 py-1 text-caption text-ink-3 print:px-0 print:text-[7pt]">{words.title}</p>
       <ol className="grid grid-cols-2 gap-0.5 sm:grid-cols-[repeat(3,1fr)] print:flex">
         {strip.states.map(({ station, form, x, y, signX, leader }) => (
-          <li key={station} className="min-w-0 flex-1 p-1 text-small/[1.25] print:p-0 print:text-[7pt]">
+          <li key={`${station} ${x} ${y}`} className="min-w-0 flex-1 p-1 text-small/[1.25] print:p-0 print:text-[7pt]">
             <svg
               className="mb-0.5 w-full fill-none stroke-ink text-signal"
               viewBox={`0 0 ${strip.width} ${strip.height}`}

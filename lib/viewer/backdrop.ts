@@ -7,6 +7,7 @@ import {
   type Scene,
   ShaderMaterial,
   SRGBColorSpace,
+  type Texture,
   Vector2,
   type WebGLRenderer,
   WebGLRenderTarget,
@@ -32,6 +33,16 @@ void main() {
   gl_FragDepth = texture2D( depth, place ).r;
 }`
 
+/** The surface that shows a captured picture with its depth. */
+export function createCopyMaterial(colour: Texture | null = null, depth: Texture | null = null) {
+  return new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    depthFunc: AlwaysDepth,
+    uniforms: { colour: { value: colour }, depth: { value: depth } },
+  })
+}
+
 /** Samples a pixel of the antialiasing, where the screen needs it: as many as browsers use for a canvas. */
 const SAMPLES = 4
 
@@ -52,12 +63,7 @@ export function createBackdrop(renderer: WebGLRenderer) {
   Object.assign(target, { isXRRenderTarget: true })
   // The shaders write sRGB values. The format that three.js picks for sRGB would convert them a second time.
   target.texture.internalFormat = 'RGBA8'
-  const material = new ShaderMaterial({
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    depthFunc: AlwaysDepth,
-    uniforms: { colour: { value: target.texture }, depth: { value: depthTexture } },
-  })
+  const material = createCopyMaterial(target.texture, depthTexture)
   const mesh = new Mesh(new PlaneGeometry(2, 2), material)
   // The vertex shader ignores the camera, so whether the camera sees the mesh says nothing.
   mesh.frustumCulled = false

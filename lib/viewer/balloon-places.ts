@@ -1,3 +1,5 @@
+import type { Rectangle } from '@/lib/trade/product/floor-space'
+
 /** In CSS pixels from the top left of the view. */
 export type Point = { x: number; y: number }
 
@@ -15,19 +17,32 @@ const LEADERS = LENGTHS.flatMap(length => ANGLES.map(angle => ({ angle, length }
 /**
  * Gives each station a balloon on a leader: straight above it, or where it touches neither an earlier balloon nor its
  * leader and hides no station, inside the view. A station for which no leader is free has it straight above all the same.
+ *
+ * @param covered what lies over the view, where no balloon is put
  */
-export function placeBalloons(stations: readonly Point[], width: number, height: number): Balloon[] {
+export function placeBalloons(
+  stations: readonly Point[],
+  width: number,
+  height: number,
+  covered?: Rectangle,
+): Balloon[] {
   const placed: Balloon[] = []
   for (const station of stations) {
     const free = LEADERS.find(leader => {
       const { x, y } = findMiddle({ station, ...leader })
       const isInside = x >= RADIUS && x <= width - RADIUS && y >= RADIUS && y <= height - RADIUS
       const hidesNone = stations.every(other => Math.hypot(other.x - x, other.y - y) >= RADIUS)
-      return isInside && hidesNone && placed.every(other => isApart(other, { station, ...leader }))
+      const isFree = !covered || isOutside({ x, y }, covered)
+      return isInside && isFree && hidesNone && placed.every(other => isApart(other, { station, ...leader }))
     })
     placed.push({ station, ...(free ?? { angle: 0, length: LENGTHS[0] ?? 0 }) })
   }
   return placed
+}
+
+/** Whether a balloon with this middle does not touch a rectangle. */
+function isOutside({ x, y }: Point, { x: left, y: top, width, height }: Rectangle): boolean {
+  return x < left - RADIUS || x > left + width + RADIUS || y < top - RADIUS || y > top + height + RADIUS
 }
 
 /** Whether neither of two balloons touches the other or its leader. */

@@ -1,4 +1,15 @@
-import { Box3, type BufferGeometry, type Material, MathUtils, type Mesh, type Object3D, Texture, Vector3 } from 'three'
+import {
+  Box3,
+  type BufferGeometry,
+  FrontSide,
+  type Material,
+  MathUtils,
+  type Mesh,
+  MeshStandardMaterial,
+  type Object3D,
+  Texture,
+  Vector3,
+} from 'three'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { waitForTask } from '@/lib/browser/wait-for-task'
 import { objectOf, parseNumber } from '@/lib/parse-json'
@@ -12,6 +23,8 @@ export type Model = {
   root: Object3D
   /** The angle of the machine's picture, from which the view starts. */
   start: Angle
+  /** The angle from which the machine is seen at work; mostly the same. */
+  atWork: Angle
   /** The box around the machine, without its shadow. */
   box: Box3
   /** The places of the stations in production order. */
@@ -60,10 +73,13 @@ export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Prom
   const { scene, asset } = await new GLTFLoader().setMeshoptDecoder(decoder).parseAsync(bytes, textureFolder)
   const { azimuth, elevation, min, max, motion } = parseExtras(asset.extras)
   const meshes = listMeshes(scene)
+  for (const { material } of meshes) simplify(material)
+  const start = toAngle([azimuth, elevation])
   return {
     root: scene,
     motion,
-    start: { azimuth: MathUtils.degToRad(azimuth), elevation: MathUtils.degToRad(elevation) },
+    start,
+    atWork: motion?.view ? toAngle(motion.view) : start,
     box: new Box3(min, max),
     // The nodes of stations are named `station: feeder`.
     stations: scene.children.flatMap(({ userData, position }) =>
@@ -71,6 +87,21 @@ export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Prom
     ),
     free: () => meshes.forEach(freeMesh),
   }
+}
+
+/**
+ * Spares shaders, each of which a phone compiles for tenths of a second. Screens glow with their picture, so all surfaces
+ * with a picture take the same shader, black where nothing glows. Guards are seen from outside: to show both sides of
+ * what is see-through, three.js draws it twice, with a shader for each.
+ */
+function simplify(material: Material) {
+  if (material instanceof MeshStandardMaterial && material.map) material.emissiveMap = material.map
+  if (material.transparent) material.side = FrontSide
+}
+
+/** @param degrees azimuth and elevation */
+function toAngle([azimuth = 0, elevation = 0]: readonly number[]): Angle {
+  return { azimuth: MathUtils.degToRad(azimuth), elevation: MathUtils.degToRad(elevation) }
 }
 
 /** All meshes below an object: what is drawn of it. */

@@ -39,7 +39,8 @@ export type WayPoint = {
 
 /**
  * A part that moves: it slides by `by` and back, or turns about an axis through `about` by `degrees`; once, while the
- * piece is at `station`, or all the time, `times` in a pass.
+ * piece is at `station`, or all the time, `times` in a pass. With `until`, another station, it is away from the one to
+ * the other; a turning part first grows away from its axis by the share `grow`, as the lugs of a shaft come out of it.
  */
 export type MovingPart = {
   by: Triple
@@ -47,11 +48,26 @@ export type MovingPart = {
   axis: Triple
   about: Triple
   station?: number | undefined
+  until?: number | undefined
+  grow?: number | undefined
   times: number
 }
 
-/** How a piece goes through a machine. Parts are in the order of the model's nodes `part 1`, `part 2` and so on. */
-export type Motion = { colour: string; points: WayPoint[]; parts: MovingPart[] }
+/** A point of the way of a second piece, which is there at `share` of the pass, from 0 to 1. */
+type TimedPoint = Pick<WayPoint, 'at' | 'form' | 'size'> & { share: number }
+
+/**
+ * How a piece goes through a machine, and maybe a second one, which meets it: there from its first to its last point.
+ * Parts are in the order of the model's nodes `part 1`, `part 2` and so on. `view`: azimuth and elevation in degrees
+ * from which the way is seen, if it is not from where the machine's picture was taken.
+ */
+export type Motion = {
+  colour: string
+  points: WayPoint[]
+  parts: MovingPart[]
+  second?: { colour: string; points: TimedPoint[] } | undefined
+  view?: readonly number[] | undefined
+}
 
 /** @throws if the JSON is not a list of at least three numbers */
 function parseTriple(json: unknown): Triple {
@@ -67,17 +83,11 @@ function parseForm(json: unknown): Form {
   return form
 }
 
+const parsePlace = { at: parseTriple, form: parseForm, size: parseTriple }
+
 const parseAll = objectOf<Motion>({
   colour: parseText,
-  points: arrayOf(
-    objectOf<WayPoint>({
-      at: parseTriple,
-      form: parseForm,
-      size: parseTriple,
-      station: orAbsent(parseNumber),
-      on: orAbsent(parseNumber),
-    }),
-  ),
+  points: arrayOf(objectOf<WayPoint>({ ...parsePlace, station: orAbsent(parseNumber), on: orAbsent(parseNumber) })),
   parts: arrayOf(
     objectOf<MovingPart>({
       by: parseTriple,
@@ -85,9 +95,15 @@ const parseAll = objectOf<Motion>({
       axis: parseTriple,
       about: parseTriple,
       station: orAbsent(parseNumber),
+      until: orAbsent(parseNumber),
+      grow: orAbsent(parseNumber),
       times: parseNumber,
     }),
   ),
+  second: orAbsent(
+    objectOf({ colour: parseText, points: arrayOf(objectOf<TimedPoint>({ ...parsePlace, share: parseNumber })) }),
+  ),
+  view: orAbsent(arrayOf(parseNumber)),
 })
 
 /** The motion of a model, or null if it has none, or one that this code does not know. */
@@ -128,10 +144,10 @@ export function measureTimes(points: readonly WayPoint[]): number[] {
 
 /**
  * The numbers that draw a form. 'panels': a panel with side panels and end panels on hinges, and a lid; 'roll': a reel
- * lying across; 'cup': a cone that is open above, or without a bottom and lying, its foot towards the operator. One of
+ * lying across; 'core': a reel lying along the machine, cut open so that the shaft in it is seen; 'cup': a cone that is open above, or without a bottom and lying, its foot towards the operator. One of
  * negative height hangs below its point, mouth down.
  */
-export type Shape = { kind: 'panels' | 'roll' | 'cup'; numbers: readonly number[] }
+export type Shape = { kind: 'panels' | 'roll' | 'core' | 'cup'; numbers: readonly number[] }
 
 /** Thickness of a sheet, in metres: more than it is, so that it is seen. */
 const SHEET = 0.008
@@ -149,7 +165,8 @@ function panels([length, width]: Triple, thickness: number, ...folds: readonly n
  * 0.6 as far, or as far in a tray. Flaps that are folded by 178 degrees lie on the panel.
  */
 const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
-  reel: size => ({ kind: 'roll', numbers: size }),
+  // Its diameter stands twice in its size, and so tells how it lies.
+  reel: size => ({ kind: size[1] === size[2] ? 'core' : 'roll', numbers: size }),
   web: size => panels(size, SHEET, 0, 0, 0, 0, 0),
   sheet: size => panels(size, SHEET, 0, 0, 0, 0, 0),
   board: size => panels(size, Math.max(size[2], SHEET), 0, 0, 0, 0, 0),
@@ -163,8 +180,16 @@ const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
   case: size => panels(size, SHEET * 1.5, size[2], 0, 0, 0, 0),
   envelope: size => panels(size, SHEET, size[2], size[2] * 0.5, 178, 178, 0),
   glue: size => panels(size, size[2], 0, 0, 0, 0, 0),
-  sleeve: size => ({ kind: 'cup', numbers: [...size, 0] }),
-  cup: size => ({ kind: 'cup', numbers: [...size, 1] }),
+  sleeve: size => cone(size, 0),
+  cup: size => cone(size, 1),
+}
+
+/**
+ * The numbers of `cup` in order: its width in both directions and its height, whether it has a bottom, and how far it is
+ * turned over about its foot: 1 is mouth down.
+ */
+function cone([length, width, height]: Triple, bottom: number): Shape {
+  return { kind: 'cup', numbers: [length, width, Math.abs(height), bottom, height < 0 ? 1 : 0] }
 }
 
 /**
@@ -182,7 +207,7 @@ const mix = (from: number, to: number, share: number) => from + (to - from) * sh
  * @param times of the points, from `measureTimes`
  * @param share of a pass, from 0 to 1
  */
-export function findPlace({ points }: Motion, times: readonly number[], share: number): Place {
+export function findPlace({ points }: { points: readonly WayPoint[] }, times: readonly number[], share: number): Place {
   const leg = Math.max(
     0,
     Math.min(
@@ -234,13 +259,33 @@ const STROKE = 0.06
  * How far a part has moved: 0 is at rest, 1 at the end of its stroke; a part that turns all the time goes on past 1.
  *
  * @param at when the piece is at the part's station, as a share of a pass; null if it never is
+ * @param until the same of the station until which the part is away; null if it has none
  * @param share of the pass that has gone by, from 0 to 1
  */
-export function findStroke(part: MovingPart, at: number | null, share: number): number {
+export function findStroke(part: MovingPart, at: number | null, until: number | null, share: number): number {
   if (part.station === undefined) {
     const turns = share * part.times
     return part.degrees === 0 ? (1 - Math.cos(turns * 2 * Math.PI)) / 2 : turns
   }
+  if (at !== null && until !== null) {
+    if (part.degrees === 0) return findAway(at, until, share)
+    // It turns when it has grown, and as long as it is.
+    const turned = (sinceShare(at, share) - STROKE) / (sinceShare(at, until) - 2 * STROKE)
+    return findAway(at, until, share) === 0 ? 0 : Math.min(1, Math.max(0, turned))
+  }
   const away = at === null ? 1 : Math.abs(share - at) / STROKE
   return away >= 1 ? 0 : (1 + Math.cos(away * Math.PI)) / 2
 }
+
+/**
+ * How far a part has gone that is away from a share of the pass until another, which may be in the next pass: 0 at
+ * rest, 1 away.
+ */
+export function findAway(from: number, until: number, share: number): number {
+  const [gone, whole] = [sinceShare(from, share), sinceShare(from, until)]
+  if (gone >= whole) return 0
+  return (1 - Math.cos(Math.min(1, gone / STROKE, (whole - gone) / STROKE) * Math.PI)) / 2
+}
+
+/** From one share of a pass on to the next time of another. */
+const sinceShare = (from: number, to: number) => (to - from + 1) % 1

@@ -1,14 +1,17 @@
 import {
   BoxGeometry,
+  type BufferGeometry,
   CylinderGeometry,
   DoubleSide,
   EdgesGeometry,
   Group,
+  LatheGeometry,
   LineBasicMaterial,
   LineSegments,
   MathUtils,
   Mesh,
   MeshStandardMaterial,
+  Vector2,
 } from 'three'
 import type { Place, Shape } from './motion'
 
@@ -28,12 +31,20 @@ const FLAP_WIDTH = 0.985
 /** The sides of a polygon that looks round. */
 const FACETS = 24
 
+/**
+ * A reel along the machine: the width of its core as a share of its own, where its cut begins and how far it is solid
+ * from there, in radians about the machine's length from below; so the eye of the picture sees into the core.
+ */
+const CORE_BORE = 0.6
+const CORE_FROM = 1.8
+const CORE_SOLID = 4.3
+
 /** Only edges at which faces meet at more than this angle, in degrees, are drawn, so that round faces have none. */
 const EDGE_DEGREES = 30
 
 /**
- * A piece on its way: `show` puts it in a place, in the form that it has there. All forms are made of three rigs:
- * panels on hinges, a roll, and a cup.
+ * A piece on its way: `show` puts it in a place, in the form that it has there. All forms are made of four rigs:
+ * panels on hinges, a roll, a cut-open reel, and a cup.
  */
 export type Piece = { root: Group; show: (place: Place) => void; free: () => void }
 
@@ -53,12 +64,13 @@ export function createPiece(colour: string): Piece {
   // In one row of faces, open at both ends.
   const cone = new CylinderGeometry(0.5, 0.5 * FOOT, 1, FACETS, 1, true)
   const bottom = new CylinderGeometry(0.5 * FOOT, 0.5 * FOOT, 0.02, FACETS)
-  const outlines = [box, roll, cone].map(shape => new EdgesGeometry(shape, EDGE_DEGREES))
-  const [boxEdges, rollEdges, coneEdges] = outlines
+  const tube = createCore()
+  const outlines = [box, roll, cone, tube].map(shape => new EdgesGeometry(shape, EDGE_DEGREES))
+  const [boxEdges, rollEdges, coneEdges, tubeEdges] = outlines
 
   /** Adds a mesh of a shape to a rig, with its edges drawn over everything. */
-  function add(parent: Group, shape: BoxGeometry | CylinderGeometry, edges?: EdgesGeometry) {
-    const mesh = new Mesh(shape, shape === cone ? wall : board)
+  function add(parent: Group, shape: BufferGeometry, edges?: EdgesGeometry) {
+    const mesh = new Mesh(shape, shape === cone || shape === tube ? wall : board)
     if (edges) mesh.add(new LineSegments(edges, line))
     for (const part of [mesh, ...mesh.children]) part.frustumCulled = false
     for (const outline of mesh.children) outline.renderOrder = 1
@@ -66,7 +78,7 @@ export function createPiece(colour: string): Piece {
     return mesh
   }
 
-  const rigs = { panels: new Group(), roll: new Group(), cup: new Group() }
+  const rigs = { panels: new Group(), roll: new Group(), core: new Group(), cup: new Group() }
   const root = new Group().add(...Object.values(rigs))
   const base = add(rigs.panels, box, boxEdges)
   const lid = add(rigs.panels, box, boxEdges)
@@ -76,6 +88,7 @@ export function createPiece(colour: string): Piece {
     return { hinge, panel: add(hinge, box, boxEdges) }
   })
   const reel = add(rigs.roll, roll, rollEdges)
+  const core = add(rigs.core, tube, tubeEdges)
   const cup = add(rigs.cup, cone, coneEdges)
   const foot = add(rigs.cup, bottom)
 
@@ -109,14 +122,19 @@ export function createPiece(colour: string): Piece {
     reel.scale.set(length, height, width)
   }
 
+  /** A reel along the machine; its width and height are its diameter. */
+  function showCore([length = 1, width = 1, height = 1]: readonly number[]) {
+    core.scale.set(length, height, width)
+  }
+
   /**
-   * @param height negative for a cup that hangs below its point, mouth down
    * @param standing 1 for a cup with a bottom, 0 for a sleeve that lies; in between while one becomes the other
+   * @param turned how far it is turned over about its foot, 0 to 1
    */
-  function showCup([length = 1, width = 1, height = 1, standing = 0]: readonly number[]) {
+  function showCup([length = 1, width = 1, height = 1, standing = 0, turned = 0]: readonly number[]) {
     const hasBottom = standing > 0.5
-    const isUpright = hasBottom || height < 0
-    rigs.cup.rotation.x = isUpright ? 0 : -Math.PI / 2
+    const isUpright = hasBottom || turned > 0
+    rigs.cup.rotation.set(isUpright ? 0 : -Math.PI / 2, 0, -turned * Math.PI)
     cup.scale.set(length, height, width)
     cup.position.y = isUpright ? height / 2 : 0
     foot.visible = hasBottom
@@ -127,6 +145,7 @@ export function createPiece(colour: string): Piece {
   const show: Record<Shape['kind'], (numbers: readonly number[]) => void> = {
     panels: showPanels,
     roll: showRoll,
+    core: showCore,
     cup: showCup,
   }
 
@@ -139,7 +158,19 @@ export function createPiece(colour: string): Piece {
       show[shape.kind](shape.numbers)
     },
     free: () => {
-      for (const shape of [box, roll, cone, bottom, ...outlines, board, wall, line]) shape.dispose()
+      for (const shape of [box, roll, cone, bottom, tube, ...outlines, board, wall, line]) shape.dispose()
     },
   }
+}
+
+/** A cut-open reel of 1 m along x. Each corner of its section is given twice, so that shading does not round it. */
+function createCore() {
+  const corners = [
+    [CORE_BORE, -1],
+    [1, -1],
+    [1, 1],
+    [CORE_BORE, 1],
+    [CORE_BORE, -1],
+  ].flatMap(([out = 0, along = 0]) => Array.from({ length: 2 }, () => new Vector2(out / 2, along / 2)))
+  return new LatheGeometry(corners, FACETS, CORE_FROM, CORE_SOLID).rotateZ(Math.PI / 2)
 }

@@ -1,8 +1,8 @@
 import { type Camera, Color, Group, type Mesh, type Object3D, type Scene, Vector3, type WebGLRenderer } from 'three'
 import { createBackdrop } from './backdrop'
 import { listMeshes, type Model } from './load-model'
-import { findPlace, findShare, findStroke, type Motion, type MovingPart, measureTimes } from './motion'
-import { createPiece } from './piece'
+import { findAway, findPlace, findShare, findStroke, type Motion, type MovingPart, measureTimes } from './motion'
+import { createPiece, type Piece } from './piece'
 
 /** A machine at work: one piece goes through it, over and over. It stands still until `setPlaying(true)`. */
 export type Run = {
@@ -52,6 +52,7 @@ export function createRun(
 ) {
   const times = measureTimes(motion.points)
   const piece = createPiece(motion.colour)
+  const second = motion.second && createPiece(motion.second.colour)
   const backdrop = createBackdrop(renderer)
   const moving = new Group().add(piece.root)
   const movingScene = createLitScene(moving)
@@ -60,6 +61,7 @@ export function createRun(
     pivot: wrap(model.root, `part ${index + 1}`),
     // When the piece is at the part's station, as a share of a pass; null if it never is.
     at: part.station === undefined ? null : findShare(motion, times, part.station),
+    until: part.until === undefined ? null : findShare(motion, times, part.until),
   }))
   // How much of its pass the piece has done, from 0 to 1.
   let share = 0
@@ -71,6 +73,7 @@ export function createRun(
   // Whether the canvas is in view; outside of it, nothing moves and nothing is drawn.
   let isShown = true
   moving.add(backdrop.mesh, ...parts.map(({ pivot }) => pivot))
+  if (second) moving.add(second.root)
   openCovers(model.root)
 
   const watcher = new IntersectionObserver(entries => {
@@ -92,7 +95,12 @@ export function createRun(
   function arrange() {
     const place = findPlace(motion, times, share)
     piece.show(place)
-    for (const { part, pivot, at } of parts) movePart(pivot, part, findStroke(part, at, share))
+    if (motion.second && second) showSecond(motion.second, second, share)
+    for (const { part, pivot, at, until } of parts) {
+      movePart(pivot, part, findStroke(part, at, until, share))
+      const grown = at === null || until === null ? 0 : findAway(at, until, share) * (part.grow ?? 0)
+      if (grown) growPart(pivot, part, grown)
+    }
     const carrier = place.on === null ? moving : (parts[place.on]?.pivot ?? moving)
     carrier.add(piece.root)
     onMove(share, place.station)
@@ -140,10 +148,18 @@ export function createRun(
   function free() {
     watcher.disconnect()
     piece.free()
+    second?.free()
     backdrop.free()
   }
 
   return { run, draw, free }
+}
+
+/** Puts the second piece where it is at a share of the pass, or hides it: before its way, and after it. */
+function showSecond({ points }: NonNullable<Motion['second']>, piece: Piece, share: number) {
+  const times = points.map(point => point.share)
+  piece.root.visible = share >= (times[0] ?? 1) && share < (times.at(-1) ?? 0)
+  if (piece.root.visible) piece.show(findPlace({ points }, times, share))
 }
 
 /** A node at the top of the model by its name in the file, which three.js keeps in `userData`. */
@@ -183,6 +199,14 @@ function turnToGlass(mesh: Pick<Mesh, 'material'>) {
 function movePart(pivot: Group, { by, degrees, axis, about }: MovingPart, stroke: number) {
   const center = new Vector3(...about)
   pivot.quaternion.setFromAxisAngle(new Vector3(...axis).normalize(), (degrees * stroke * Math.PI) / 180)
+  pivot.scale.setScalar(1)
   pivot.position.copy(center).sub(center.clone().applyQuaternion(pivot.quaternion))
   pivot.position.addScaledVector(new Vector3(...by), degrees === 0 ? stroke : 0)
+}
+
+/** Makes a part that `movePart` has placed larger by a share, across its axis, which must be x, y or z. */
+function growPart(pivot: Group, { axis, about }: MovingPart, share: number) {
+  pivot.scale.fromArray(axis.map(part => 1 + (1 - Math.abs(part)) * share))
+  const center = new Vector3(...about)
+  pivot.position.copy(center).sub(center.clone().multiply(pivot.scale).applyQuaternion(pivot.quaternion))
 }

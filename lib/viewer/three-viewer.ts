@@ -1,9 +1,10 @@
-import { CineonToneMapping, type Object3D, PerspectiveCamera, TOUCH, WebGLRenderer } from 'three'
+import { type Object3D, PerspectiveCamera, TOUCH, type WebGLRenderer } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
-import type { OpenProblem } from './fetch-model'
+import type { FetchedModel, OpenProblem } from './fetch-model'
 import { loadModel, type Model } from './load-model'
 import { applyMove, blendOrbits, ELEVATION, frameBox, frameStation, type Orbit, ZOOM } from './orbit'
 import { createPace } from './pace'
+import { createRenderer } from './renderer'
 import { createRun, type OnMove, type Run } from './run'
 import { createStudio } from './studio'
 import { type Angle, type Move, VIEW_ANGLES, type View } from './views'
@@ -43,9 +44,6 @@ type ViewerOptions = {
 /** The height of the view in degrees: a long lens, as the pictures have. */
 const FOV = 22
 
-/** How bright the film of {@link CineonToneMapping} is exposed. */
-const EXPOSURE = 0.8
-
 /** How long a view that was drawn with fewer pixels stays so after its last frame, in ms. */
 const REST_MS = 200
 
@@ -59,21 +57,25 @@ const ZOOM_SPEED = { wheel: 2.3, pinch: 1 }
  * Draws a model into the canvas of a WebGL context, when something has changed. This file and what it imports is the
  * code that only an open 3-D view needs. Never rejects.
  *
+ * @param fetching the model, which may still be on its way
  * @param folder URL of the folder of its textures, with a slash at its end
  */
 export async function openViewer(
   context: WebGL2RenderingContext,
-  bytes: ArrayBuffer,
+  fetching: Promise<FetchedModel>,
   folder: string,
   options: ViewerOptions,
 ): Promise<OpenedViewer> {
-  const model = await loadModel(bytes, folder).catch(reason => {
+  const started = startRenderer(context)
+  const file = await fetching
+  if (!file.ok) return file
+  const model = await loadModel(file.bytes, folder).catch(reason => {
     console.warn('The model cannot be read:', reason)
     return null
   })
   if (!model) return { ok: false, problem: 'damaged' }
   try {
-    return { ok: true, viewer: await createViewer(context, model, options) }
+    return { ok: true, viewer: await createViewer(started(), model, options) }
   } catch (reason) {
     if (!options.signal.aborted) console.warn('The browser cannot draw the model:', reason)
     model.free()
@@ -81,10 +83,21 @@ export async function openViewer(
   }
 }
 
-async function createViewer(gl: WebGL2RenderingContext, model: Model, options: ViewerOptions): Promise<Viewer> {
+/** Creates the renderer now. What this throws comes when the result is called, as it matters only with a model. */
+function startRenderer(context: WebGL2RenderingContext): () => WebGLRenderer {
+  try {
+    const renderer = createRenderer(context)
+    return () => renderer
+  } catch (reason) {
+    return () => {
+      throw reason
+    }
+  }
+}
+
+async function createViewer(renderer: WebGLRenderer, model: Model, options: ViewerOptions): Promise<Viewer> {
   const { signal, isStill, onFrame, onRest, onLost } = options
-  const canvas = gl.canvas as HTMLCanvasElement
-  const renderer = new WebGLRenderer({ canvas, context: gl })
+  const canvas = renderer.domElement
   const style = getComputedStyle(canvas)
   const scene = createStudio(model.root, style.getPropertyValue('--floor'))
   const camera = new PerspectiveCamera(FOV)
@@ -99,9 +112,6 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   const pace = createPace()
   let resting: ReturnType<typeof setTimeout> | undefined
 
-  renderer.setClearColor(style.getPropertyValue('--plate'))
-  renderer.toneMapping = CineonToneMapping
-  renderer.toneMappingExposure = EXPOSURE
   await warmUp(renderer, scene, camera, signal)
   const controls = createControls(camera, canvas, signal)
 
@@ -202,6 +212,8 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   }
 
   function startRun(onMove: OnMove) {
+    // Where the way is not seen from the picture's angle, the camera goes to where it is.
+    if (!running && model.atWork !== model.start) glideTo(frameBox(model.box, model.atWork, camera))
     prepareRun()
     running?.run.listen(onMove)
     scheduleFrame()
@@ -250,7 +262,7 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   canvas.addEventListener('webglcontextlost', handleLost, { signal })
   signal.addEventListener('abort', free)
   resize()
-  placeCamera(frameBox(model.box, model.start, camera))
+  placeCamera(frameBox(model.box, options.isAtWork ? model.atWork : model.start, camera))
   if (options.isAtWork) prepareRun()
   draw()
   sizes.observe(canvas)

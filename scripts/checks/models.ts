@@ -112,17 +112,20 @@ const WAY_SLACK = 0.1
 
 /**
  * Lists what is wrong with the way of a piece through the machine: it must stay inside the model and pass the stations
- * in their order. A station may be left out.
+ * in their order. A station may be left out, and the piece may have several points at one.
  * @param stations the number of the model's stations
  */
 function findMotionProblems({ motion: json, min, max }: z.output<typeof extras>, stations: number): string[] {
   const motion = parseMotion(json)
   if (!motion) return ['has a motion that the viewer does not read']
   const passed = motion.points.flatMap(({ station }) => station ?? [])
-  const isOutside = ({ at }: WayPoint) =>
-    at.some((value, axis) => !(value >= (min[axis] ?? 0) - WAY_SLACK && value <= (max[axis] ?? 0) + WAY_SLACK))
+  const isOutside = ({ at, form, size }: WayPoint) => {
+    // A reel is slid on to a shaft from beside it.
+    const slack = form === 'reel' ? size[0] / 2 + WAY_SLACK : WAY_SLACK
+    return at.some((value, axis) => !(value >= (min[axis] ?? 0) - slack && value <= (max[axis] ?? 0) + slack))
+  }
   const outside = motion.points.findIndex(isOutside)
-  const isDisordered = passed.some((station, index) => station <= (passed[index - 1] ?? -1) || station >= stations)
+  const isDisordered = passed.some((station, index) => station < (passed[index - 1] ?? 0) || station >= stations)
   return [
     ...(outside < 0 ? [] : [`has point ${outside + 1} of its way outside the model`]),
     ...(isDisordered ? [`passes its stations in the order ${passed.map(station => station + 1).join(', ')}`] : []),

@@ -47,10 +47,11 @@ export type WorkContent = ReturnType<typeof createWorkContent>
 /** The drawings of a machine at work with their texts: the station, what the piece is there, and what happens. */
 export function createWorkContent({ stations, stationWork }: Product, strip: WorkStrip) {
   const { title, forms } = getWords().product.work
-  const texts = strip.states.map(({ station, form }) => ({
+  const texts = strip.states.map(({ station, form }, index) => ({
     name: `${station + 1} ${capitalize(stations[station] ?? '')}`,
     form: forms[form],
-    work: stationWork[station] ?? '',
+    // What happens at a station stands below the first of its drawings.
+    work: station === strip.states[index - 1]?.station ? '' : (stationWork[station] ?? ''),
   }))
   return { title, strip, texts }
 }

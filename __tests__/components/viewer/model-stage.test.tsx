@@ -133,6 +133,18 @@ it('requests the model and its textures when the button is pressed, before the c
   await screen.findByText(/Check your connection/)
 })
 
+it('requests the files of the view once when the mouse comes to the buttons, and again by no press', async () => {
+  allowDrawing()
+  const model = { ...MODEL, url: '/models/c.glb', textures: ['c-1.webp'] }
+  render(<ModelStage {...PROPS} model={model} />)
+  fireEvent.pointerEnter(button('View in 3D').parentElement as HTMLElement)
+  expect(document.head.querySelector('link[as=fetch]:last-of-type')).toHaveAttribute('href', model.url)
+  await press('View in 3D')
+  const textures = network.requests.filter(({ url }) => url.includes('c-1.webp'))
+  expect(textures).toHaveLength(1)
+  await screen.findByText(/Check your connection/)
+})
+
 it('opens when its picture is pressed, not without WebGL', async () => {
   setWebGl(false)
   const { unmount } = render(STAGE)

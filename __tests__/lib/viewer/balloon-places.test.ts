@@ -20,3 +20,11 @@ test('balloons of stations close together, and at an edge of the view, are apart
 test('a station out of the view keeps its balloon straight above it', () => {
   expect(placeBalloons([{ x: -200, y: 50 }], WIDTH, HEIGHT)).toMatchObject([{ angle: 0, length: 30 }])
 })
+
+test('no balloon lies under what covers the top right of the view', () => {
+  const station = { x: WIDTH - 60, y: 60 }
+  const [balloon] = placeBalloons([station], WIDTH, HEIGHT, { x: WIDTH - 110, y: 0, width: 110, height: 60 })
+  const { angle = 0, length = 0 } = balloon ?? {}
+  const [x, y] = [station.x + length * Math.sin(angle), station.y - length * Math.cos(angle)]
+  expect(x < WIDTH - 110 || y > 60).toBe(true)
+})

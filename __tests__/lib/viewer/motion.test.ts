@@ -1,4 +1,5 @@
 import {
+  findAway,
   findPlace,
   findShare,
   findStroke,
@@ -78,13 +79,13 @@ it('folds a blank into a tray on the way between them, and turns a tray into a c
 it('moves a part only while the piece is at its station, or all the time if it has none', () => {
   const part = { by: [0, 0.1, 0], degrees: 0, axis: [0, 1, 0], about: [0, 0, 0], times: 2 } as const
   // The piece is at station 2 when half of its pass is over, and never at station 1.
-  const strokeAt = (share: number) => findStroke({ ...part, station: 2 }, 0.5, share)
+  const strokeAt = (share: number) => findStroke({ ...part, station: 2 }, 0.5, null, share)
   expect([0.4, 0.47, 0.5, 0.6].map(share => strokeAt(share) > 0)).toEqual([false, true, true, false])
   expect(strokeAt(0.5)).toBe(1)
-  expect(findStroke({ ...part, station: 1 }, null, 0.5)).toBe(0)
+  expect(findStroke({ ...part, station: 1 }, null, null, 0.5)).toBe(0)
   // In one pass of the piece the part turns, or moves to and fro, two times.
-  expect(findStroke({ ...part, degrees: 360 }, null, 0.5)).toBe(1)
-  expect(findStroke(part, null, 0.25)).toBeCloseTo(1)
+  expect(findStroke({ ...part, degrees: 360 }, null, null, 0.5)).toBe(1)
+  expect(findStroke(part, null, null, 0.25)).toBeCloseTo(1)
 })
 
 it('leaves a piece where it lies on a part, which takes it along, until the next point', () => {
@@ -96,4 +97,30 @@ it('leaves a piece where it lies on a part, which takes it along, until the next
   expect(findPlace(carried, times, from / 2)).toMatchObject({ on: null, at: [2, 1, 0] })
   expect(findPlace(carried, times, (from + to) / 2)).toMatchObject({ on: 0, at: [4, 1, 0] })
   expect(findPlace(carried, times, to)).toMatchObject({ on: null, at: [4, 2, 0] })
+})
+
+it('keeps a part away from one station to another, also into the next pass, and turns it meanwhile', () => {
+  expect([0.4, 0.5, 0.6, 0.7, 0.8].map(share => findAway(0.5, 0.8, share) > 0.5)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect([0, 0.1, 0.5, 0.9].map(share => findAway(0.8, 0.3, share))).toEqual([1, 1, 0, 1])
+  const turn = { by: [0, 0, 0], degrees: 720, axis: [1, 0, 0], about: [0, 0, 0], times: 1, station: 1 } as const
+  const turned = [0.5, 0.55, 0.65, 0.75, 0.9].map(share => findStroke(turn, 0.5, 0.8, share))
+  expect(turned.map(value => Number(value.toFixed(2)))).toEqual([0, 0, 0.5, 1, 0])
+})
+
+it('reads a second piece with its times, and a reel along the machine by its sizes', () => {
+  const second = { colour: '#000000', points: [{ at: [0, 1, 0], form: 'sheet', size: SIZE, share: 0.4 }] }
+  expect(readMotion({ ...MOTION, second }).second?.points[0]?.share).toBe(0.4)
+  const shapeOf = (size: number[]) =>
+    findPlace(
+      readMotion({ ...MOTION, points: MOTION.points.map(point => ({ ...point, form: 'reel', size })) }),
+      times,
+      0,
+    ).shape.kind
+  expect([shapeOf([1, 2, 1]), shapeOf([2, 1, 1])]).toEqual(['roll', 'core'])
 })

@@ -40,6 +40,15 @@ it('shows at most six stations, with the first and the last, and nothing for a m
   expect(drawWorkStrip(createMotion([0, 0, 'sheet', 0], [1, 0, 'sheet']), SIDE)).toBeUndefined()
 })
 
+it('draws a station for each of its points', () => {
+  const strip = drawWorkStrip(createMotion([0, 0, 'glue', 0], [1, 0, 'glue', 0], [2, 0, 'sheet', 1]), SIDE)
+  expect(strip?.states.map(({ station, x }) => [station, x])).toEqual([
+    [0, 60],
+    [0, 72],
+    [1, 84],
+  ])
+})
+
 it('has a sign of its own for each form', () => {
   expect(new Set(Object.values(FORM_SIGNS)).size).toBe(Object.keys(FORM_SIGNS).length)
 })
