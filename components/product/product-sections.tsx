@@ -6,12 +6,14 @@ import { getCompany, getProducts, getSections, getWords } from '@/lib/content/co
 import { createCardFacts } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { listHallNeeds } from '@/lib/ready-plans/hall-needs'
 import { findPlannerData, getApplications } from '@/lib/ready-plans/ready-plans'
 import { findPlaces } from '@/lib/trade/planner/places'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { findApplications, findRelated } from '@/lib/trade/product/relations'
 import { keepUnits } from '@/lib/words/format-number'
+import { HallNeeds } from './hall-needs'
 import { LinePlace } from './line-place'
 import { MadeOnMachine } from './made-on-machine'
 import { PartLinks } from './part-links'
@@ -56,18 +58,29 @@ export function ProductSections({ product, above, children }: ProductSectionsPro
   )
 }
 
-/** The packs made on the machine, its places in lines, and the service for it. */
+/** The packs made on the machine, what its hall must provide, its places in lines, and the service for it. */
 function listSideParts(product: Product): PartContent[] {
   const { sections: titles } = getWords().product
   const applications = findApplications(product, getApplications())
   const planner = findPlannerData()
   const places = planner ? findPlaces(planner, product.slug) : []
+  const needs = listHallNeeds(product)
   return [
     {
       id: 'applications',
       title: titles.applications,
       className: ON_SCREEN_ONLY,
       content: applications.length > 0 && <MadeOnMachine applications={applications} />,
+    },
+    {
+      id: 'needs',
+      title: titles.needs,
+      className: `${FOLDED} ${ON_SCREEN_ONLY}`,
+      content: needs.length > 0 && (
+        <PhoneFold title={titles.needs}>
+          <HallNeeds needs={needs} />
+        </PhoneFold>
+      ),
     },
     {
       id: 'line',
