@@ -2,11 +2,21 @@ import type { Brief } from '@/lib/trade/planner/job'
 import { listStops, type Stop } from '@/lib/trade/planner/line-stops'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 
-/** The font size of numbers is the longer side of the drawing divided by this, so that they are readable on a phone. */
-const SIDE_TO_FONT = 26
+/** A piece is the longer side of the drawing divided by this, so that it is seen on a phone. */
+const SIDE_TO_PIECE = 26
 
-/** In a long, low hall, the font size is the height of the drawing divided by this, if that is smaller. */
-const HEIGHT_TO_FONT = 9
+/** In a long, low hall, a piece is the height of the drawing divided by this, if that is smaller. */
+const HEIGHT_TO_PIECE = 9
+
+/** The room of the drawing on a laptop, and the width that it has on a phone of 360 px, in pixels. */
+const ROOM = { width: 728, height: 480 }
+const PHONE_WIDTH = 294
+
+/** The font size of the machines' numbers on a laptop in pixels. */
+const NUMBER = 17
+
+/** Up to this ratio of its sides, a hall is drawn beside the names of its machines, not above them. */
+const MOST_BESIDE = 1.25
 
 /** The least height of the drawing in pixels; a hall that would be lower is wider than its frame, and scrolls. */
 export const LEAST_HEIGHT = 160
@@ -27,8 +37,11 @@ export type HallMeasures = {
   drawnWidth: number
   /** Where pieces stop; none if there are too many machines to number. */
   stops: Stop[]
-  /** The font size of the machines' numbers. */
+  /** The font size of the machines' numbers, and whether a phone, on which the drawing is small, doubles it. */
   fontSize: number
+  isDoubled: boolean
+  /** Whether the hall is so short that there is room for names beside it. */
+  isShort: boolean
   /** The side of a piece. */
   piece: number
   /** The least width of the drawing in pixels. */
@@ -41,17 +54,23 @@ export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): Hall
   const { hall } = plan
   const [length, width] = turnHall(plan, brief.job) ?? [hall.length, hall.width]
   const [wall, drawnWidth] = [Math.max(length, hall.length), Math.max(width, hall.width)]
-  const fontSize = Math.min(Math.max(wall, drawnWidth) / SIDE_TO_FONT, drawnWidth / HEIGHT_TO_FONT)
-  // Room for the walls' strokes and for numbers near them.
-  const margin = Math.round(fontSize / 4)
+  const unit = Math.min(Math.max(wall, drawnWidth) / SIDE_TO_PIECE, drawnWidth / HEIGHT_TO_PIECE)
+  // Pixels for a millimetre on a laptop and on a phone.
+  const least = LEAST_HEIGHT / drawnWidth
+  const scale = Math.max(least, Math.min(ROOM.width / wall, ROOM.height / drawnWidth))
+  const phoneScale = Math.max(least, PHONE_WIDTH / wall)
+  // Room for the walls' strokes.
+  const margin = Math.round(unit / 4)
   return {
     length,
     width,
     wall,
     drawnWidth,
     stops: isNumbered(hall) ? listStops(plan) : [],
-    fontSize,
-    piece: Math.round(Math.min(fontSize, getAisle(hall) * MOST_OF_AISLE)),
+    fontSize: Math.round(NUMBER / scale),
+    isDoubled: phoneScale / scale < 0.6,
+    isShort: wall / drawnWidth <= MOST_BESIDE,
+    piece: Math.round(Math.min(unit, getAisle(hall) * MOST_OF_AISLE)),
     pixels: Math.round(((wall + margin * 2) / (drawnWidth + margin * 2)) * LEAST_HEIGHT),
     viewBox: [-margin, -margin, wall + margin * 2, drawnWidth + margin * 2].join(' '),
   }

@@ -101,10 +101,13 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
             length: formatMetres(plan.hall.length),
             width: formatMetres(plan.hall.width),
           })}
-          summary={explain.title}
-          lines={[fill(explain.hall, { aisle: brief.assume('aisle') }), explain.notDrawn, explain.atWork]}
         >
           <HallAtWork plan={plan} brief={brief} />
+          <Disclosure summary={explain.title}>
+            <CalculationLines
+              lines={[fill(explain.hall, { aisle: brief.assume('aisle') }), explain.notDrawn, explain.atWork]}
+            />
+          </Disclosure>
         </Part>
       )}
       <section>
@@ -113,13 +116,13 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
         {materialYield && <p className="mt-1.5 text-small">{formatYield(materialYield, brief.words)}</p>}
         {services.length > 0 && <p className="mt-1 text-small">{services.join(' ')}</p>}
       </section>
-      <Part
-        title={formatSheetTitle(variant, brief.words)}
-        note={formatSides(sheet ?? shape.piece)}
-        summary={explain.title}
-        lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]}
-      >
-        <SheetDrawing variant={variant} brief={brief} />
+      <Part title={formatSheetTitle(variant, brief.words)} note={formatSides(sheet ?? shape.piece)}>
+        <div className="flex flex-wrap gap-x-3 gap-y-2">
+          <SheetDrawing variant={variant} brief={brief} />
+          <div className="flex-[1_1_210px]">
+            <CalculationLines lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]} />
+          </div>
+        </div>
       </Part>
       {plan && costs && (
         <PlanCosts
@@ -165,21 +168,15 @@ type PartProps = {
   title: string
   /** A short text beside the title, such as the size of the sheet. */
   note: string
-  /** The title of the disclosure that shows the calculation, and its lines. */
-  summary: string
-  lines: readonly string[]
   children: ReactNode
 }
 
-/** A drawing with its title and calculation. */
-function Part({ title, note, summary, lines, children }: PartProps) {
+/** A drawing with its title, and what explains it. */
+function Part({ title, note, children }: PartProps) {
   return (
     <section className="min-w-0 print:break-inside-avoid">
       <PartTitle title={title} note={note} />
       <div className="border border-line-2 bg-plate p-2">{children}</div>
-      <Disclosure summary={summary}>
-        <CalculationLines lines={lines} />
-      </Disclosure>
     </section>
   )
 }
