@@ -115,6 +115,15 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
           // An answer with another number of plans opens the first tab again.
           key={ownPlans.length}
           label={words.plans}
+          others={otherWays.map(way => (
+            <Link
+              key={way.choice}
+              className="flex min-h-6 flex-none items-center px-2 text-small/[1.2] font-semi"
+              href={`${paths.linePlanner}?${formatJob(way.job)}`}
+            >
+              {`${capitalize(nameChoice(way.choice, data))} →`}
+            </Link>
+          ))}
           tabs={ownPlans.map(({ plan, names }) => ({
             id: plan.name,
             title: capitalize(formatNames(names)),

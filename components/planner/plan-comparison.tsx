@@ -20,26 +20,52 @@ type PlanComparisonProps = {
   costs: CostSource | null
 }
 
-/** The area of a plan is in mm². */
-const MM2_IN_M2 = 1e6
+/**
+ * A row of the comparison: the name of a figure, and that of each plan. `least` are the plans in which it is least; null
+ * if it is no number of the plan.
+ */
+type Row = { name: string; values: ReactNode[]; least: boolean[] | null }
 
-/** The rows of the comparison: the name of a figure, and the figure of each plan. */
-function listRows({ columns, words, costs }: PlanComparisonProps): [name: string, values: ReactNode[]][] {
+/** The rows of the comparison. */
+function listRows({ columns, words, costs }: PlanComparisonProps): Row[] {
   const { figures } = words
   /** A figure with the amount by which it exceeds what the buyer has. */
   const addExcess = (figure: string, amount: number, unit: string) =>
     amount > 0 ? fill(figures.over, { figure, excess: `${formatExcess(amount)} ${unit}` }) : figure
-  const createRow = (name: string, format: (plan: Plan, brief: Brief) => ReactNode): [string, ReactNode[]] => [
-    name,
-    columns.map(({ plan, brief }) => format(plan, brief)),
-  ]
+  const createRow = (
+    name: string,
+    format: (plan: Plan, brief: Brief) => ReactNode,
+    measure?: (plan: Plan) => number,
+  ): Row => {
+    const numbers = measure && columns.map(({ plan }) => measure(plan))
+    const [least, most] = numbers ? [Math.min(...numbers), Math.max(...numbers)] : []
+    return {
+      name,
+      values: columns.map(({ plan, brief }) => format(plan, brief)),
+      least: numbers?.map(number => number === least && least !== most) ?? null,
+    }
+  }
   return [
-    createRow(figures.machines, ({ count }) => formatNumber(count)),
-    createRow(figures.people, ({ people }) => formatNumber(people)),
-    createRow(figures.load, ({ watts, overruns }) => addExcess(`${formatNumber(watts / 1000)} kW`, overruns.kw, 'kW')),
-    createRow(figures.area, ({ area }) => `${formatNumber(Math.round(area / MM2_IN_M2))} m²`),
-    createRow(figures.hall, ({ hall, overruns }) =>
-      addExcess(`${formatMetres(hall.length)} × ${formatMetres(hall.width)} m`, overruns.hall, 'm'),
+    createRow(
+      figures.machines,
+      ({ count }) => formatNumber(count),
+      ({ count }) => count,
+    ),
+    createRow(
+      figures.people,
+      ({ people }) => formatNumber(people),
+      ({ people }) => people,
+    ),
+    createRow(
+      figures.load,
+      ({ watts, overruns }) => addExcess(`${formatNumber(watts / 1000)} kW`, overruns.kw, 'kW'),
+      ({ watts }) => watts,
+    ),
+    createRow(
+      figures.hall,
+      ({ hall, overruns }) =>
+        addExcess(`${formatMetres(hall.length)} × ${formatMetres(hall.width)} m`, overruns.hall, 'm'),
+      ({ hall }) => hall.length * hall.width,
     ),
     createRow(figures.slowest, ({ bottleneck }) =>
       bottleneck
@@ -90,7 +116,10 @@ function keepFigure(value: ReactNode) {
   return typeof value === 'string' ? keepUnits(value) : value
 }
 
-/** Compares the plans of an answer with those of the other ways to make the packs. */
+/** The classes of the least figure of a row. */
+const LEAST = 'font-strong underline decoration-kraft-edge decoration-2 underline-offset-4'
+
+/** Compares the plans of an answer with those of the other ways to make the packs. The least of a row stands out. */
 export function PlanComparison(props: PlanComparisonProps) {
   const { columns, words } = props
   return (
@@ -111,7 +140,7 @@ export function PlanComparison(props: PlanComparisonProps) {
         </tr>
       </thead>
       <tbody>
-        {listRows(props).map(([name, values]) => (
+        {listRows(props).map(({ name, values, least }) => (
           <tr key={name} className="hover:*:bg-plate">
             <th
               scope="row"
@@ -122,7 +151,7 @@ export function PlanComparison(props: PlanComparisonProps) {
             {columns.map(({ title }, index) => (
               <td
                 key={title}
-                className="border-t border-line py-1.25 ps-1 pe-0 align-baseline font-strong tabular-nums wrap-break-word print:py-[2pt]"
+                className={`border-t border-line py-1.25 ps-1 pe-0 align-baseline tabular-nums wrap-break-word print:py-[2pt] ${least ? (least[index] ? LEAST : '') : 'font-strong'}`}
               >
                 {keepFigure(values[index])}
               </td>
