@@ -29,6 +29,13 @@ export const plan = {
     nearest: 'Smallest change that works: {changes}.',
     nearestFor: 'for {step} {change}',
     ask: 'Ask us.',
+    // The answer in short, which a phone shows below the form
+    short: {
+      one: '{count} machine · {hours} h a day',
+      other: '{count} machines · {hours} h a day',
+    },
+    shortCost: '{short} · {pack} a pack',
+    shortNone: 'No machine of ours does it',
   },
   estimate:
     'Estimate from catalogue figures. We plan automatic machines at {automatic} of top speed, semi-automatic at {semiAutomatic} and hand-fed at {handFed}, for {shift} of each shift. We confirm the figures in your quote.',
