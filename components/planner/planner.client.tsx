@@ -119,8 +119,12 @@ export function Planner({ form, url, short, children }: PlannerProps) {
       >
         <PlanFields form={form} job={job} notes={notes} typed={typed} hall={query !== '' && shown.hall} />
         {/* On a phone it stays at the foot of the window as long as the form is in view. */}
-        <Button type="submit" kind="solid" className="sticky bottom-(--tray,0px) mt-2.5 w-full flex-col lg:hidden">
-          <span className="tabular-nums">{query === '' ? short : (shown.short ?? '…')}</span>
+        <Button
+          type="submit"
+          kind="solid"
+          className="sticky bottom-(--tray,0px) mt-2.5 w-full flex-col max-lg:gap-0.5 max-lg:px-1 max-lg:py-1 lg:hidden"
+        >
+          <span className="text-small tabular-nums">{query === '' ? short : (shown.short ?? '…')}</span>
           <span className="underline">{words.submit}</span>
         </Button>
       </form>

@@ -6,7 +6,7 @@ import { keepUnits } from '@/lib/words/format-number'
 export function HallNeeds({ needs }: { needs: readonly HallNeed[] }) {
   return (
     <>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-0.5 text-small">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-0.5 text-small/[1.4]">
         {needs.map(({ name, value }) => (
           <div key={name} className="contents">
             <dt className="text-ink-2">{name}</dt>

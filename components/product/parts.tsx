@@ -7,8 +7,8 @@ export const SIDE = 'col-span-full min-w-0 md:col-[8/13] lg:col-[9/13] print:col
 /** For a part that a phone folds: its heading is hidden, because the button that unfolds it has the same words. */
 export const FOLDED = 'max-sm:border-t-0 max-sm:pt-0 max-sm:[&>h2]:sr-only'
 
-/** A part of a machine's page; `id` is that of its element. */
-export type PartContent = { id: string; title: string; className?: string; content: ReactNode }
+/** A part of a machine's page; `id` is that of its element. A short part beside others needs no link at the top. */
+export type PartContent = { id: string; title: string; className?: string; isShort?: true; content: ReactNode }
 
 type PartsProps = { className: string; parts: readonly PartContent[] }
 
@@ -18,7 +18,7 @@ export function Parts({ className, parts }: PartsProps) {
   if (shown.length === 0) return null
   return (
     <div className={`grid grid-cols-1 content-start gap-y-3 max-sm:gap-y-1.5 print:block ${className}`}>
-      {shown.map(({ content, ...part }) => (
+      {shown.map(({ content, isShort, ...part }) => (
         <Part key={part.id} {...part}>
           {content}
         </Part>
@@ -27,7 +27,7 @@ export function Parts({ className, parts }: PartsProps) {
   )
 }
 
-type PartProps = Omit<PartContent, 'content'> & { children: ReactNode }
+type PartProps = Omit<PartContent, 'content' | 'isShort'> & { children: ReactNode }
 
 /** Heading and content below a rule. Printed without the heading. */
 function Part({ id, title, className = '', children }: PartProps) {

@@ -32,7 +32,7 @@ type ProductSectionsProps = {
 }
 
 /**
- * Links to all parts of a product page, its top, and the parts below that. The specifications are in the wide
+ * Links to the parts of a product page, its top, and the parts below that. The specifications are in the wide
  * column, packs, line and service beside it; a phone has them in one column. Parts without content are left out.
  */
 export function ProductSections({ product, above, children }: ProductSectionsProps) {
@@ -43,11 +43,11 @@ export function ProductSections({ product, above, children }: ProductSectionsPro
   }
   const sideParts = listSideParts(product)
   const related = listRelated(product)
-  const parts = [...above, specifications, ...sideParts, related]
+  const parts: readonly PartContent[] = [...above, specifications, ...sideParts, related]
   return (
     // A flex box, so that the links, which come first, can stand below the top of the page on a phone.
     <div className="flex flex-col print:block">
-      <PartLinks parts={parts.filter(({ content }) => content)} />
+      <PartLinks parts={parts.filter(({ content, isShort }) => content && !isShort)} />
       {children}
       <div className="mx-auto grid w-page grid-cols-12 items-start gap-x-gutter gap-y-3 pb-3 max-md:order-1 print:block print:pb-0">
         <Parts className={MAIN} parts={[specifications]} />
@@ -75,6 +75,7 @@ function listSideParts(product: Product): PartContent[] {
     {
       id: 'needs',
       title: titles.needs,
+      isShort: true,
       className: `${FOLDED} ${ON_SCREEN_ONLY}`,
       content: needs.length > 0 && (
         <PhoneFold title={titles.needs}>
