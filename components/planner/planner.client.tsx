@@ -122,7 +122,7 @@ export function Planner({ form, url, short, children }: PlannerProps) {
         <Button
           type="submit"
           kind="solid"
-          className="sticky bottom-(--tray,0px) mt-2.5 w-full flex-col max-lg:gap-0.5 max-lg:px-1 max-lg:py-1 lg:hidden"
+          className="sticky bottom-(--tray,0px) mt-2.5 w-full flex-col max-lg:gap-0 max-lg:px-1 lg:hidden"
         >
           <span className="text-small tabular-nums">{query === '' ? short : (shown.short ?? '…')}</span>
           <span className="underline">{words.submit}</span>
