@@ -93,7 +93,7 @@ type HallPlanProps = HallDrawingProps & {
  */
 function HallPlan({ plan, brief, measures, look = '' }: HallPlanProps) {
   const { hall, machines } = plan
-  const { length, width, fontSize } = measures
+  const { length, width, wall, drawnWidth, fontSize } = measures
   const numbered = isNumbered(hall) ? hall.machines : []
   const bySlug = new Map(machines.map(used => [used.machine.slug, used]))
   const label = fillCount(brief.words.drawings.hallAlt, hall.machines.length, {
@@ -123,31 +123,23 @@ function HallPlan({ plan, brief, measures, look = '' }: HallPlanProps) {
       )}
       <Way plan={plan} measures={measures} />
       {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
-      <g className={measures.isDoubled ? 'max-sm:text-[2em]' : 'max-sm:text-[1.25em]'}>
-        {numbered.map(({ slug, x, y, length: long, width: deep }) => {
-          const [centreX, centreY] = [Math.max(x, fontSize), Math.max(y, fontSize)]
-          return (
-            <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
-              <MachineOutline
-                outline={{ x, y, width: long, height: deep }}
-                drawn={bySlug.get(slug)?.machine.drawn}
-                view="plan"
-                isBad={x + long > length || y + deep > width}
-                isMarked={slug === plan.bottleneck?.machine.slug}
-              />
-              <circle className="fill-blue stroke-sheet" cx={centreX} cy={centreY} r=".8em" />
-              <text
-                className="fill-sheet font-strong tabular-nums"
-                x={centreX}
-                y={centreY}
-                dy=".35em"
-                textAnchor="middle"
-              >
-                {findStepNumber(plan, bySlug.get(slug)?.steps[0])}
-              </text>
-            </g>
-          )
-        })}
+      {/* A phone shrinks the drawing of a hall that is wide, but neither short nor so long that it scrolls. */}
+      <g className={measures.isShort || wall > 3 * drawnWidth ? undefined : 'max-sm:text-[1.75em]'}>
+        {numbered.map(({ slug, x, y, length: long, width: deep }) => (
+          <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
+            <MachineOutline
+              outline={{ x, y, width: long, height: deep }}
+              drawn={bySlug.get(slug)?.machine.drawn}
+              view="plan"
+              isBad={x + long > length || y + deep > width}
+              isMarked={slug === plan.bottleneck?.machine.slug}
+            />
+            <circle className="fill-blue stroke-sheet" cx={x} cy={y} r=".8em" />
+            <text className="fill-sheet font-strong tabular-nums" x={x} y={y} dy=".35em" textAnchor="middle">
+              {findStepNumber(plan, bySlug.get(slug)?.steps[0])}
+            </text>
+          </g>
+        ))}
       </g>
     </svg>
   )

@@ -8,12 +8,11 @@ const SIDE_TO_PIECE = 26
 /** In a long, low hall, a piece is the height of the drawing divided by this, if that is smaller. */
 const HEIGHT_TO_PIECE = 9
 
-/** The room of the drawing on a laptop, and the width that it has on a phone of 360 px, in pixels. */
-const ROOM = { width: 728, height: 480 }
-const PHONE_WIDTH = 294
-
-/** The font size of the machines' numbers on a laptop in pixels. */
-const NUMBER = 17
+/** The font size of the machines' numbers is 17 px in a drawing 728 px wide or 420 px high, as on a laptop, */
+const WIDTH_TO_FONT = 728 / 17
+const HEIGHT_TO_FONT = 420 / 17
+/** and in one as low as the least. */
+const LEAST_HEIGHT_TO_FONT = 160 / 17
 
 /** Up to this ratio of its sides, a hall is drawn beside the names of its machines, not above them. */
 const MOST_BESIDE = 1.25
@@ -37,9 +36,8 @@ export type HallMeasures = {
   drawnWidth: number
   /** Where pieces stop; none if there are too many machines to number. */
   stops: Stop[]
-  /** The font size of the machines' numbers, and whether a phone, on which the drawing is small, doubles it. */
+  /** The font size of the machines' numbers. */
   fontSize: number
-  isDoubled: boolean
   /** Whether the hall is so short that there is room for names beside it. */
   isShort: boolean
   /** The side of a piece. */
@@ -55,10 +53,6 @@ export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): Hall
   const [length, width] = turnHall(plan, brief.job) ?? [hall.length, hall.width]
   const [wall, drawnWidth] = [Math.max(length, hall.length), Math.max(width, hall.width)]
   const unit = Math.min(Math.max(wall, drawnWidth) / SIDE_TO_PIECE, drawnWidth / HEIGHT_TO_PIECE)
-  // Pixels for a millimetre on a laptop and on a phone.
-  const least = LEAST_HEIGHT / drawnWidth
-  const scale = Math.max(least, Math.min(ROOM.width / wall, ROOM.height / drawnWidth))
-  const phoneScale = Math.max(least, PHONE_WIDTH / wall)
   // Room for the walls' strokes.
   const margin = Math.round(unit / 4)
   return {
@@ -67,8 +61,9 @@ export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): Hall
     wall,
     drawnWidth,
     stops: isNumbered(hall) ? listStops(plan) : [],
-    fontSize: Math.round(NUMBER / scale),
-    isDoubled: phoneScale / scale < 0.6,
+    fontSize: Math.round(
+      Math.min(Math.max(wall / WIDTH_TO_FONT, drawnWidth / HEIGHT_TO_FONT), drawnWidth / LEAST_HEIGHT_TO_FONT),
+    ),
     isShort: wall / drawnWidth <= MOST_BESIDE,
     piece: Math.round(Math.min(unit, getAisle(hall) * MOST_OF_AISLE)),
     pixels: Math.round(((wall + margin * 2) / (drawnWidth + margin * 2)) * LEAST_HEIGHT),

@@ -48,12 +48,10 @@ export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
     }
   }, [planned, data, file, costs])
   const typed = useStored(typedCosts)
-  const short = useMemo(() => {
-    const [first] = answer.plans
-    const pack =
-      first && file.costs && formatPackCost(pickSubject(first, brief), file.costs, pickTyped(typed, brief.style.id))
-    return formatShortAnswer(answer, pack ?? null, data.planWords)
-  }, [answer, brief, data, file, typed])
+  const [first] = answer.plans
+  const pack =
+    first && file.costs ? formatPackCost(pickSubject(first, brief), file.costs, pickTyped(typed, brief.style.id)) : null
+  const short = formatShortAnswer(answer, pack, data.planWords)
   // In the same frame, so that the form never says another answer than the one beside it.
   useLayoutEffect(() => {
     if (shown) onShown?.(short, hall)

@@ -107,9 +107,6 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
         </Notice>
       )}
       {columns.length > 1 && <PlanComparison columns={columns} words={words} costs={costs} />}
-      {ownPlans.length === 1 && (
-        <p className="mt-4 border-t border-ink pt-1.5 text-small text-ink-2">{words.onePlan}</p>
-      )}
       {ownPlans.length > 1 ? (
         <Tabs
           // An answer with another number of plans opens the first tab again.
@@ -118,7 +115,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
           others={otherWays.map(way => (
             <Link
               key={way.choice}
-              className="flex min-h-6 flex-none items-center px-2 text-small/[1.2] font-semi"
+              className="line-link flex-none ps-2 text-small"
               href={`${paths.linePlanner}?${formatJob(way.job)}`}
             >
               {`${capitalize(nameChoice(way.choice, data))} →`}

@@ -21,10 +21,10 @@ type PlanComparisonProps = {
 }
 
 /**
- * A row of the comparison: the name of a figure, and that of each plan. `least` are the plans in which it is least; null
- * if it is no number of the plan.
+ * A row of the comparison: the name of a figure, and that of each plan. `least` are the plans in which it is least;
+ * undefined if it is no number that plans are compared by.
  */
-type Row = { name: string; values: ReactNode[]; least: boolean[] | null }
+type Row = { name: string; values: ReactNode[]; least: boolean[] | undefined }
 
 /** The rows of the comparison. */
 function listRows({ columns, words, costs }: PlanComparisonProps): Row[] {
@@ -35,37 +35,25 @@ function listRows({ columns, words, costs }: PlanComparisonProps): Row[] {
   const createRow = (
     name: string,
     format: (plan: Plan, brief: Brief) => ReactNode,
-    measure?: (plan: Plan) => number,
+    key?: 'count' | 'people' | 'watts',
   ): Row => {
-    const numbers = measure && columns.map(({ plan }) => measure(plan))
-    const [least, most] = numbers ? [Math.min(...numbers), Math.max(...numbers)] : []
+    const numbers = key && columns.map(({ plan }) => plan[key])
     return {
       name,
       values: columns.map(({ plan, brief }) => format(plan, brief)),
-      least: numbers?.map(number => number === least && least !== most) ?? null,
+      least: numbers?.map(number => number === Math.min(...numbers)),
     }
   }
   return [
-    createRow(
-      figures.machines,
-      ({ count }) => formatNumber(count),
-      ({ count }) => count,
-    ),
-    createRow(
-      figures.people,
-      ({ people }) => formatNumber(people),
-      ({ people }) => people,
-    ),
+    createRow(figures.machines, ({ count }) => formatNumber(count), 'count'),
+    createRow(figures.people, ({ people }) => formatNumber(people), 'people'),
     createRow(
       figures.load,
       ({ watts, overruns }) => addExcess(`${formatNumber(watts / 1000)} kW`, overruns.kw, 'kW'),
-      ({ watts }) => watts,
+      'watts',
     ),
-    createRow(
-      figures.hall,
-      ({ hall, overruns }) =>
-        addExcess(`${formatMetres(hall.length)} × ${formatMetres(hall.width)} m`, overruns.hall, 'm'),
-      ({ hall }) => hall.length * hall.width,
+    createRow(figures.hall, ({ hall, overruns }) =>
+      addExcess(`${formatMetres(hall.length)} × ${formatMetres(hall.width)} m`, overruns.hall, 'm'),
     ),
     createRow(figures.slowest, ({ bottleneck }) =>
       bottleneck
@@ -116,10 +104,7 @@ function keepFigure(value: ReactNode) {
   return typeof value === 'string' ? keepUnits(value) : value
 }
 
-/** The classes of the least figure of a row. */
-const LEAST = 'font-strong underline decoration-kraft-edge decoration-2 underline-offset-4'
-
-/** Compares the plans of an answer with those of the other ways to make the packs. The least of a row stands out. */
+/** Compares the plans of an answer with those of the other ways to make the packs. Of figures that are compared, the least is bold. */
 export function PlanComparison(props: PlanComparisonProps) {
   const { columns, words } = props
   return (
@@ -151,7 +136,7 @@ export function PlanComparison(props: PlanComparisonProps) {
             {columns.map(({ title }, index) => (
               <td
                 key={title}
-                className={`border-t border-line py-1.25 ps-1 pe-0 align-baseline tabular-nums wrap-break-word print:py-[2pt] ${least ? (least[index] ? LEAST : '') : 'font-strong'}`}
+                className={`border-t border-line py-1.25 ps-1 pe-0 align-baseline tabular-nums wrap-break-word print:py-[2pt] ${least?.[index] === false ? '' : 'font-strong'}`}
               >
                 {keepFigure(values[index])}
               </td>

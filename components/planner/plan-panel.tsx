@@ -7,14 +7,7 @@ import { RuledLink } from '@/components/ui/ruled-link'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { pickSubject } from '@/lib/trade/costs/day'
 import { formatPackCost } from '@/lib/trade/costs/plan-figures'
-import {
-  explainArea,
-  explainBlank,
-  explainCount,
-  explainPeople,
-  explainPower,
-  explainUps,
-} from '@/lib/trade/planner/explain'
+import { explainArea, explainBlank, explainPeople, explainPower, explainUps } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
 import { createPlanCard } from '@/lib/trade/planner/plan-card'
 import type { Plan } from '@/lib/trade/planner/plan-job'
@@ -28,10 +21,10 @@ import {
 import type { Variant } from '@/lib/trade/planner/variants'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
 import { fill } from '@/lib/words'
-import { formatSides } from '@/lib/words/format-number'
+import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
-import { PlanTotals } from './plan-totals'
+import { PlanFigures, type ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
 
@@ -68,7 +61,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
   }
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
-      {plan && !isCompared && <PlanTotals plan={plan} words={brief.words} />}
+      {plan && !isCompared && <PlanFigures figures={listTotals(plan, brief.words)} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <div>
         <PlanWays
@@ -88,7 +81,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
             <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>
           </p>
         )}
-        {plan && isCompared && (
+        {plan && (
           <Disclosure summary={explain.title}>
             <CalculationLines lines={listCalculations(plan, brief.words)} />
           </Disclosure>
@@ -194,7 +187,17 @@ function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief })
   )
 }
 
+/** The totals of a line: what it consists of, and the floor that its machines cover. `area` is in mm². */
+function listTotals({ count, people, watts, area }: Plan, { figures }: Brief['words']): ShownFigure[] {
+  return [
+    [figures.machines, formatNumber(count)],
+    [figures.people, formatNumber(people)],
+    [figures.load, formatNumber(watts / 1000), 'kW'],
+    [figures.area, formatNumber(Math.round(area / 1e6)), 'm²'],
+  ]
+}
+
 /** The calculations of all totals of a line. */
 function listCalculations(plan: Plan, words: Brief['words']) {
-  return [explainCount, explainPeople, explainPower, explainArea].flatMap(explain => explain(plan, words))
+  return [explainPeople, explainPower, explainArea].flatMap(explain => explain(plan, words))
 }

@@ -13,11 +13,11 @@ import { sumSeconds } from './variants'
 export function formatShortAnswer(
   { plans: [first] }: PlannerAnswer,
   pack: string | null,
-  { sentence: words }: PlannerData['planWords'],
+  { sentence, route }: PlannerData['planWords'],
 ): string {
-  if (!first) return words.shortNone
+  if (!first) return route.none
   const slowest = first.machines.find(({ machine }) => machine === first.bottleneck?.machine)
   const hours = slowest ? formatHoursInShort(sumSeconds(slowest) / slowest.count) : '0'
-  const short = fillCount(words.short, first.count, { hours })
-  return pack === null ? short : fill(words.shortCost, { short, pack })
+  const short = fillCount(sentence.short, first.count, { hours })
+  return pack === null ? short : fill(sentence.shortCost, { short, pack })
 }

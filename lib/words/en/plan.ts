@@ -35,7 +35,6 @@ export const plan = {
       other: '{count} machines · {hours} h a day',
     },
     shortCost: '{short} · {pack} a pack',
-    shortNone: 'No machine of ours does it',
   },
   estimate:
     'Estimate from catalogue figures. We plan automatic machines at {automatic} of top speed, semi-automatic at {semiAutomatic} and hand-fed at {handFed}, for {shift} of each shift. We confirm the figures in your quote.',
@@ -44,7 +43,6 @@ export const plan = {
     leastPower: 'least power and floor',
     fewestMachines: 'fewest machines',
   },
-  onePlan: 'One line needs the fewest people, the least power and floor, and the fewest machines.',
   plans: 'Plans',
   comparison: 'Compare the plans',
   figures: {

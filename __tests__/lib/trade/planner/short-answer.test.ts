@@ -24,5 +24,5 @@ it('says the hours of each of several machines, which never exceed a day of work
 })
 
 it('says so if no machine does the job', () => {
-  expect(answer('style=tuck&gsm=180')).toBe('No machine of ours does it')
+  expect(answer('style=tuck&gsm=180')).toBe('None of our machines can run this.')
 })
