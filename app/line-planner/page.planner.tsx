@@ -25,7 +25,11 @@ import {
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
 import { planCheapestFirst } from '@/lib/trade/costs/cheapest-first'
+import { pickSubject } from '@/lib/trade/costs/day'
+import { formatPackCost } from '@/lib/trade/costs/plan-figures'
+import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
+import { formatShortAnswer } from '@/lib/trade/planner/short-answer'
 import { fillCount } from '@/lib/words'
 
 export function generateMetadata(): Metadata {
@@ -39,24 +43,39 @@ export default function LinePlannerPage() {
   const { job: defaultJob } = parseJob(new URLSearchParams(), data)
   const url = formatUrl(paths.linePlanner)
   const hasPlans = getSections().includes('plans')
+  const costs = findCosts()
+  const answer = planCheapestFirst(data, defaultJob, costs)
+  const [plan] = answer.plans
+  const { formWords } = getPlannerForm()
   return (
     <div className="mx-auto w-page pb-section print:pb-0">
       <PageHeader title={words.title} className="print:pt-0 print:pb-[6pt]">
         <Intro className="mt-2 print:hidden">{words.intro}</Intro>
         <RuledLink className="mt-1 lg:hidden print:hidden" href="#plan">
-          {getPlannerForm().formWords.submit}
+          {formWords.submit}
         </RuledLink>
       </PageHeader>
       {hasPlans && <ReadyPlans />}
       <PrintContact path={paths.linePlanner} />
-      <Planner form={getPlannerForm()} url={url} hasPlans={hasPlans}>
+      <p className="mb-3 hidden border-t-[1.5px] border-ink pt-1.5 noscript:block">
+        <span>{formWords.needsScript}</span> {hasPlans && <a href="#ready">{formWords.readyPlans}</a>}
+      </p>
+      <Planner
+        form={getPlannerForm()}
+        url={url}
+        short={formatShortAnswer(
+          answer,
+          plan && costs ? formatPackCost(pickSubject(plan, createBrief(data, defaultJob)), costs) : null,
+          data.planWords,
+        )}
+      >
         <PlanAnswer
           data={data}
           job={defaultJob}
           url={url}
           pictures={getMachinePictures()}
-          answer={planCheapestFirst(data, defaultJob, findCosts())}
-          costs={findCosts()}
+          answer={answer}
+          costs={costs}
         />
       </Planner>
       <PageTerms words={[getWords().planner, getWords().costs, getPlannerForm()]} />

@@ -14,6 +14,7 @@ import { formatAnswer } from '@/lib/trade/planner/sentence'
 import type { Words } from '@/lib/words/defaults'
 import { formatNumber } from '@/lib/words/format-number'
 import { PackDrawing, type PackDrawingProps } from './pack-drawing'
+import { PlanFigures, type ShownFigure } from './plan-figures'
 
 export type BoxWords = Words['planner']['yourBox']
 
@@ -117,23 +118,14 @@ type FiguresProps = {
 
 /** The size of a line in figures, and what a pack costs on it. */
 function Figures({ plan: { count, people, watts }, cost, words }: FiguresProps) {
-  const shown: [name: string, value: string, unit?: string][] = [
-    [words.machines, formatNumber(count)],
-    [words.people, formatNumber(people)],
-    [words.load, formatNumber(watts / 1000), 'kW'],
-  ]
-  if (cost !== null) shown.push([words.ourCost, cost])
   return (
-    <dl className="mt-2 grid grid-cols-2 gap-px border border-line-2 *:ring-1 *:ring-line-2 md:grid-cols-4">
-      {shown.map(([name, value, unit]) => (
-        <div key={name} className="flex flex-col justify-between bg-sheet p-2">
-          <dt className="text-caption text-ink-3">{name}</dt>
-          <dd className="text-figure/[1.1] font-strong font-stretch-78% tracking-[-.012em] whitespace-nowrap tabular-nums">
-            <span>{value}</span>
-            {unit && <span className="ms-0.75 text-[1rem] font-[500] font-stretch-100% tracking-normal">{unit}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <PlanFigures
+      figures={[
+        [words.machines, formatNumber(count)],
+        [words.people, formatNumber(people)],
+        [words.load, formatNumber(watts / 1000), 'kW'],
+        ...(cost === null ? [] : [[words.ourCost, cost] satisfies ShownFigure]),
+      ]}
+    />
   )
 }

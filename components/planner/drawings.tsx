@@ -9,7 +9,7 @@ import { formatSides } from '@/lib/words/format-number'
 type BlanksProps = { variant: Variant; brief: Brief }
 
 type SheetDrawingProps = BlanksProps & {
-  /** Its width as a share of the frame; without one it fills the frame, up to a largest height. */
+  /** Its width as a share of the frame; without one it is as wide as its largest height and the frame let it. */
   width?: string
   /** What moves above the sheet, which has no blanks meanwhile. */
   children?: ReactNode
@@ -27,8 +27,8 @@ export function SheetDrawing({ variant, brief, width: share, children }: SheetDr
   const { sheetAlt, blankAlt } = brief.words.drawings
   return (
     <svg
-      className={`h-auto overflow-visible *:[vector-effect:non-scaling-stroke] ${share ? 'min-w-0' : 'max-h-[340px] w-full print:max-h-[80pt]'}`}
-      width={share}
+      className={`h-auto overflow-visible *:[vector-effect:non-scaling-stroke] ${share ? 'min-w-0' : 'max-w-full print:max-h-[80pt] print:w-auto'}`}
+      width={share ?? Math.round((MOST_HEIGHT * width) / height)}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={
@@ -66,6 +66,9 @@ export function SheetDrawing({ variant, brief, width: share, children }: SheetDr
     </svg>
   )
 }
+
+/** The height of a sheet that is drawn alone, in pixels; less if its frame is too narrow. */
+const MOST_HEIGHT = 340
 
 /** Up to this number, blanks are drawn with their flaps and creases; with more, each would be too small. */
 const MOST_OUTLINED = 40

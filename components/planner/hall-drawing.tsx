@@ -6,7 +6,7 @@ import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
 import { DOOR_MM, isStretched } from '@/lib/trade/product/floor-space'
 import { fill, fillCount } from '@/lib/words'
-import { keepUnits } from '@/lib/words/format-number'
+import { formatNumber, keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { HallFrame } from './hall-frame'
 import { getAisle, type HallMeasures, isNumbered, LEAST_HEIGHT, measureHall } from './hall-measures'
@@ -27,63 +27,83 @@ export function HallDrawing(props: HallDrawingProps) {
 }
 
 /**
- * The drawing of a hall whose line can be set in motion. Below it, which step is the slowest, and that drawings
- * are stretched where some are.
+ * The drawing of a hall whose line can be set in motion, with the names of its machines: below it, or beside a short
+ * hall. Then which step is the slowest, and that drawings are stretched where some are.
  */
 export function HallAtWork(props: HallDrawingProps) {
   const { plan, brief } = props
-  const { bottleneck, hall, machines, variant } = plan
+  const { bottleneck, hall, machines } = plan
   const measures = measureHall(props)
-  const { stops, wall, piece, viewBox } = measures
+  const { stops, wall, piece, viewBox, isShort } = measures
   const areStretched = machines.some(({ machine: { drawn, size } }) => {
     const [width = 1, height = 1] = size
     return isStretched({ width, height }, drawn, 'plan')
   })
   return (
-    <>
-      <LineAtWork {...{ hall, stops, wall, piece, viewBox }} words={brief.words.drawings.run}>
-        <HallPlan {...props} measures={measures} />
-      </LineAtWork>
-      <p className="mt-1 text-small text-ink-2">
-        {bottleneck && (
-          <span>
-            {keepUnits(
-              fill(brief.words.drawings.slowest, {
-                number: variant.steps.findIndex(({ step }) => step === bottleneck.step) + 1,
-                step: bottleneck.step.name,
-                share: formatShare(bottleneck.use),
-              }),
-            )}
-          </span>
-        )}
-        {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}
-      </p>
-    </>
+    <div className={`grid gap-x-3 gap-y-1.5 ${isShort ? 'md:grid-cols-[max-content_1fr]' : ''}`}>
+      <div className="min-w-0">
+        <LineAtWork {...{ hall, stops, wall, piece, viewBox }} words={brief.words.drawings.run}>
+          <HallPlan {...props} measures={measures} look={isShort ? 'md:h-[420px] md:w-auto md:min-w-0' : ''} />
+        </LineAtWork>
+      </div>
+      <div className="text-small/[1.4]">
+        <ol className={`flex flex-wrap gap-x-3 gap-y-1 ${isShort ? 'md:flex-col' : ''}`}>
+          {machines.map(({ machine, count, steps: [step] }) => (
+            <li key={machine.slug} className="flex gap-1">
+              <b className="font-strong tabular-nums">{findStepNumber(plan, step)}</b>
+              <span>{count > 1 ? `${formatNumber(count)} × ${machine.title}` : machine.title}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-1 text-ink-2">
+          {bottleneck && (
+            <span>
+              {keepUnits(
+                fill(brief.words.drawings.slowest, {
+                  number: findStepNumber(plan, bottleneck.step.id),
+                  step: bottleneck.step.name,
+                  share: formatShare(bottleneck.use),
+                }),
+              )}
+            </span>
+          )}
+          {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}
+        </p>
+      </div>
+    </div>
   )
+}
+
+/** The number of a step from 1, as in the list of steps. */
+function findStepNumber({ variant }: Plan, id: string | undefined) {
+  return variant.steps.findIndex(({ step }) => step.id === id) + 1
+}
+
+type HallPlanProps = HallDrawingProps & {
+  measures: HallMeasures
+  /** Classes for its size, where that is not the width of its frame. */
+  look?: string
 }
 
 /**
  * A plan of the hall to scale: walls, doors, and the machines from above in rows with aisles. Each machine has the
- * number of its step; one that stands outside the buyer's hall is red, that of the slowest step has the accent colour.
+ * number of its step at a corner; one that stands outside the buyer's hall is red, that of the slowest step has the
+ * accent colour.
  * The way from one machine to the next is drawn with some pieces on it.
  */
-function HallPlan({ plan, brief, measures }: HallDrawingProps & { measures: HallMeasures }) {
-  const { hall, machines, variant } = plan
+function HallPlan({ plan, brief, measures, look = '' }: HallPlanProps) {
+  const { hall, machines } = plan
   const { length, width, wall, drawnWidth, fontSize } = measures
   const numbered = isNumbered(hall) ? hall.machines : []
-  // The number of the first step that a machine does, from 1, as in the list of steps.
-  const findStepNumber = (slug: string) => {
-    const [firstStep] = machines.find(({ machine }) => machine.slug === slug)?.steps ?? []
-    return variant.steps.findIndex(({ step }) => step.id === firstStep) + 1
-  }
-  const drawn = new Map(machines.map(({ machine }) => [machine.slug, machine.drawn]))
+  const bySlug = new Map(machines.map(used => [used.machine.slug, used]))
   const label = fillCount(brief.words.drawings.hallAlt, hall.machines.length, {
     length: formatMetres(hall.length),
     width: formatMetres(hall.width),
   })
   return (
     <svg
-      className="block h-auto max-h-[420px] max-w-none min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full"
+      className={`block h-auto max-h-[480px] max-w-none min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full ${look}`}
+      fontSize={fontSize}
       width={measures.pixels}
       height={LEAST_HEIGHT}
       viewBox={measures.viewBox}
@@ -103,28 +123,24 @@ function HallPlan({ plan, brief, measures }: HallDrawingProps & { measures: Hall
       )}
       <Way plan={plan} measures={measures} />
       {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
-      {numbered.map(({ slug, x, y, length: long, width: deep }) => (
-        <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
-          <MachineOutline
-            outline={{ x, y, width: long, height: deep }}
-            drawn={drawn.get(slug)}
-            view="plan"
-            isBad={x + long > length || y + deep > width}
-            isMarked={slug === plan.bottleneck?.machine.slug}
-          />
-          <text
-            className="fill-blue stroke-sheet font-strong tabular-nums [paint-order:stroke]"
-            x={keepInside(x + long / 2, fontSize, wall)}
-            y={keepInside(y + deep / 2, fontSize, drawnWidth)}
-            fontSize={fontSize}
-            strokeWidth={4}
-            textAnchor="middle"
-            dominantBaseline="central"
-          >
-            {findStepNumber(slug)}
-          </text>
-        </g>
-      ))}
+      {/* A phone shrinks the drawing of a hall that is wide, but neither short nor so long that it scrolls. */}
+      <g className={measures.isShort || wall > 3 * drawnWidth ? undefined : 'max-sm:text-[1.75em]'}>
+        {numbered.map(({ slug, x, y, length: long, width: deep }) => (
+          <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
+            <MachineOutline
+              outline={{ x, y, width: long, height: deep }}
+              drawn={bySlug.get(slug)?.machine.drawn}
+              view="plan"
+              isBad={x + long > length || y + deep > width}
+              isMarked={slug === plan.bottleneck?.machine.slug}
+            />
+            <circle className="fill-blue stroke-sheet" cx={x} cy={y} r=".8em" />
+            <text className="fill-sheet font-strong tabular-nums" x={x} y={y} dy=".35em" textAnchor="middle">
+              {findStepNumber(plan, bySlug.get(slug)?.steps[0])}
+            </text>
+          </g>
+        ))}
+      </g>
     </svg>
   )
 }
@@ -169,11 +185,6 @@ function drawDoors(hall: Plan['hall'], { length, width }: HallMeasures) {
     return `M${x} ${Math.round(top)}v${Math.min(DOOR_MM, width)}`
   })
   return doors.join('')
-}
-
-/** The centre of a number along an axis, moved so that the number is between 0 and `end`. */
-function keepInside(centre: number, fontSize: number, end: number) {
-  return Math.max(fontSize / 2, Math.min(end - fontSize / 2, centre))
 }
 
 /** The SVG path of a machine's rectangle. */

@@ -2,11 +2,20 @@ import type { Brief } from '@/lib/trade/planner/job'
 import { listStops, type Stop } from '@/lib/trade/planner/line-stops'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 
-/** The font size of numbers is the longer side of the drawing divided by this, so that they are readable on a phone. */
-const SIDE_TO_FONT = 26
+/** A piece is the longer side of the drawing divided by this, so that it is seen on a phone. */
+const SIDE_TO_PIECE = 26
 
-/** In a long, low hall, the font size is the height of the drawing divided by this, if that is smaller. */
-const HEIGHT_TO_FONT = 9
+/** In a long, low hall, a piece is the height of the drawing divided by this, if that is smaller. */
+const HEIGHT_TO_PIECE = 9
+
+/** The font size of the machines' numbers is 17 px in a drawing 728 px wide or 420 px high, as on a laptop, */
+const WIDTH_TO_FONT = 728 / 17
+const HEIGHT_TO_FONT = 420 / 17
+/** and in one as low as the least. */
+const LEAST_HEIGHT_TO_FONT = 160 / 17
+
+/** Up to this ratio of its sides, a hall is drawn beside the names of its machines, not above them. */
+const MOST_BESIDE = 1.25
 
 /** The least height of the drawing in pixels; a hall that would be lower is wider than its frame, and scrolls. */
 export const LEAST_HEIGHT = 160
@@ -29,6 +38,8 @@ export type HallMeasures = {
   stops: Stop[]
   /** The font size of the machines' numbers. */
   fontSize: number
+  /** Whether the hall is so short that there is room for names beside it. */
+  isShort: boolean
   /** The side of a piece. */
   piece: number
   /** The least width of the drawing in pixels. */
@@ -41,17 +52,20 @@ export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): Hall
   const { hall } = plan
   const [length, width] = turnHall(plan, brief.job) ?? [hall.length, hall.width]
   const [wall, drawnWidth] = [Math.max(length, hall.length), Math.max(width, hall.width)]
-  const fontSize = Math.min(Math.max(wall, drawnWidth) / SIDE_TO_FONT, drawnWidth / HEIGHT_TO_FONT)
-  // Room for the walls' strokes and for numbers near them.
-  const margin = Math.round(fontSize / 4)
+  const unit = Math.min(Math.max(wall, drawnWidth) / SIDE_TO_PIECE, drawnWidth / HEIGHT_TO_PIECE)
+  // Room for the walls' strokes.
+  const margin = Math.round(unit / 4)
   return {
     length,
     width,
     wall,
     drawnWidth,
     stops: isNumbered(hall) ? listStops(plan) : [],
-    fontSize,
-    piece: Math.round(Math.min(fontSize, getAisle(hall) * MOST_OF_AISLE)),
+    fontSize: Math.round(
+      Math.min(Math.max(wall / WIDTH_TO_FONT, drawnWidth / HEIGHT_TO_FONT), drawnWidth / LEAST_HEIGHT_TO_FONT),
+    ),
+    isShort: wall / drawnWidth <= MOST_BESIDE,
+    piece: Math.round(Math.min(unit, getAisle(hall) * MOST_OF_AISLE)),
     pixels: Math.round(((wall + margin * 2) / (drawnWidth + margin * 2)) * LEAST_HEIGHT),
     viewBox: [-margin, -margin, wall + margin * 2, drawnWidth + margin * 2].join(' '),
   }

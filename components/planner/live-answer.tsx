@@ -1,12 +1,18 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import { LiveCosts } from '@/components/costs/live-costs'
 import { LiveCheapest, LivePackCost } from '@/components/costs/live-pack-cost'
+import { useStored } from '@/lib/browser/store'
+import { typedCosts } from '@/lib/costs/typed-costs-store'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { planCheapestFirst } from '@/lib/trade/costs/cheapest-first'
+import { pickSubject } from '@/lib/trade/costs/day'
+import { formatPackCost } from '@/lib/trade/costs/plan-figures'
+import { pickTyped } from '@/lib/trade/costs/typed-costs'
 import { createBrief, type Job } from '@/lib/trade/planner/job'
 import { groupPlans } from '@/lib/trade/planner/plan-job'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
+import { formatShortAnswer } from '@/lib/trade/planner/short-answer'
 import { Announcement } from './announcement'
 import { HallAtField } from './hall-at-field'
 import { PlanAnswer } from './plan-answer'
@@ -18,10 +24,10 @@ type LiveAnswerProps = {
   /** Absolute URL of the plan. */
   url: string
   /**
-   * Called when another answer is shown, because the page moves if it is shorter. It gets the drawing of the buyer's
-   * hall, which the form shows; null if no hall was given or there is no plan.
+   * Called when another answer is shown, which moves the page if it is shorter, with the answer in short and, null
+   * without one, the drawing of the buyer's hall, both for the form.
    */
-  onShown?: (hall: ReactNode) => void
+  onShown?: (short: string, hall: ReactNode) => void
 }
 
 /** The answer to a job. It is computed again when the job changes, and announced after a pause. */
@@ -30,22 +36,29 @@ export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
   // With these components, PlanAnswer shows costs with the buyer's own figures; on the server it has none of them.
   const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts, LivePackCost, LiveCheapest }, [file])
   const planned = useDeferredValue(useMemo(() => ({ job, url }), [job, url]))
-  const { sentence, shown, hall } = useMemo(() => {
+  const { answer, brief, shown, hall } = useMemo(() => {
     const answer = planCheapestFirst(data, planned.job, file.costs)
+    const brief = createBrief(data, planned.job)
     const [first] = groupPlans(answer.plans)
-    const isAsked = planned.job.answers.hall !== undefined
     return {
-      sentence: formatAnswer(answer, planned.job, data.planWords),
+      answer,
+      brief,
       shown: <PlanAnswer data={data} pictures={file.pictures} answer={answer} costs={costs} {...planned} />,
-      hall: first && isAsked ? <HallAtField named={first} brief={createBrief(data, planned.job)} /> : null,
+      hall: first && planned.job.answers.hall !== undefined ? <HallAtField named={first} brief={brief} /> : null,
     }
   }, [planned, data, file, costs])
-  useEffect(() => {
-    if (shown) onShown?.(hall)
-  }, [onShown, shown, hall])
+  const typed = useStored(typedCosts)
+  const [first] = answer.plans
+  const pack =
+    first && file.costs ? formatPackCost(pickSubject(first, brief), file.costs, pickTyped(typed, brief.style.id)) : null
+  const short = formatShortAnswer(answer, pack, data.planWords)
+  // In the same frame, so that the form never says another answer than the one beside it.
+  useLayoutEffect(() => {
+    if (shown) onShown?.(short, hall)
+  }, [onShown, shown, short, hall])
   return (
     <>
-      <Announcement text={sentence} />
+      <Announcement text={formatAnswer(answer, planned.job, data.planWords)} />
       {shown}
     </>
   )

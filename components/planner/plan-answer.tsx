@@ -107,14 +107,20 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
         </Notice>
       )}
       {columns.length > 1 && <PlanComparison columns={columns} words={words} costs={costs} />}
-      {ownPlans.length === 1 && (
-        <p className="mt-4 border-t border-ink pt-1.5 text-small text-ink-2">{words.onePlan}</p>
-      )}
       {ownPlans.length > 1 ? (
         <Tabs
           // An answer with another number of plans opens the first tab again.
           key={ownPlans.length}
           label={words.plans}
+          others={otherWays.map(way => (
+            <Link
+              key={way.choice}
+              className="line-link flex-none ps-2 text-small"
+              href={`${paths.linePlanner}?${formatJob(way.job)}`}
+            >
+              {`${capitalize(nameChoice(way.choice, data))} →`}
+            </Link>
+          ))}
           tabs={ownPlans.map(({ plan, names }) => ({
             id: plan.name,
             title: capitalize(formatNames(names)),

@@ -20,24 +20,38 @@ type PlanComparisonProps = {
   costs: CostSource | null
 }
 
-/** The area of a plan is in mm². */
-const MM2_IN_M2 = 1e6
+/**
+ * A row of the comparison: the name of a figure, and that of each plan. `least` are the plans in which it is least;
+ * undefined if it is no number that plans are compared by.
+ */
+type Row = { name: string; values: ReactNode[]; least: boolean[] | undefined }
 
-/** The rows of the comparison: the name of a figure, and the figure of each plan. */
-function listRows({ columns, words, costs }: PlanComparisonProps): [name: string, values: ReactNode[]][] {
+/** The rows of the comparison. */
+function listRows({ columns, words, costs }: PlanComparisonProps): Row[] {
   const { figures } = words
   /** A figure with the amount by which it exceeds what the buyer has. */
   const addExcess = (figure: string, amount: number, unit: string) =>
     amount > 0 ? fill(figures.over, { figure, excess: `${formatExcess(amount)} ${unit}` }) : figure
-  const createRow = (name: string, format: (plan: Plan, brief: Brief) => ReactNode): [string, ReactNode[]] => [
-    name,
-    columns.map(({ plan, brief }) => format(plan, brief)),
-  ]
+  const createRow = (
+    name: string,
+    format: (plan: Plan, brief: Brief) => ReactNode,
+    key?: 'count' | 'people' | 'watts',
+  ): Row => {
+    const numbers = key && columns.map(({ plan }) => plan[key])
+    return {
+      name,
+      values: columns.map(({ plan, brief }) => format(plan, brief)),
+      least: numbers?.map(number => number === Math.min(...numbers)),
+    }
+  }
   return [
-    createRow(figures.machines, ({ count }) => formatNumber(count)),
-    createRow(figures.people, ({ people }) => formatNumber(people)),
-    createRow(figures.load, ({ watts, overruns }) => addExcess(`${formatNumber(watts / 1000)} kW`, overruns.kw, 'kW')),
-    createRow(figures.area, ({ area }) => `${formatNumber(Math.round(area / MM2_IN_M2))} m²`),
+    createRow(figures.machines, ({ count }) => formatNumber(count), 'count'),
+    createRow(figures.people, ({ people }) => formatNumber(people), 'people'),
+    createRow(
+      figures.load,
+      ({ watts, overruns }) => addExcess(`${formatNumber(watts / 1000)} kW`, overruns.kw, 'kW'),
+      'watts',
+    ),
     createRow(figures.hall, ({ hall, overruns }) =>
       addExcess(`${formatMetres(hall.length)} × ${formatMetres(hall.width)} m`, overruns.hall, 'm'),
     ),
@@ -90,7 +104,7 @@ function keepFigure(value: ReactNode) {
   return typeof value === 'string' ? keepUnits(value) : value
 }
 
-/** Compares the plans of an answer with those of the other ways to make the packs. */
+/** Compares the plans of an answer with those of the other ways to make the packs. Of figures that are compared, the least is bold. */
 export function PlanComparison(props: PlanComparisonProps) {
   const { columns, words } = props
   return (
@@ -111,7 +125,7 @@ export function PlanComparison(props: PlanComparisonProps) {
         </tr>
       </thead>
       <tbody>
-        {listRows(props).map(([name, values]) => (
+        {listRows(props).map(({ name, values, least }) => (
           <tr key={name} className="hover:*:bg-plate">
             <th
               scope="row"
@@ -122,7 +136,7 @@ export function PlanComparison(props: PlanComparisonProps) {
             {columns.map(({ title }, index) => (
               <td
                 key={title}
-                className="border-t border-line py-1.25 ps-1 pe-0 align-baseline font-strong tabular-nums wrap-break-word print:py-[2pt]"
+                className={`border-t border-line py-1.25 ps-1 pe-0 align-baseline tabular-nums wrap-break-word print:py-[2pt] ${least?.[index] === false ? '' : 'font-strong'}`}
               >
                 {keepFigure(values[index])}
               </td>

@@ -105,11 +105,7 @@ function StyleField({ form: { styles, styleLabel }, packStyle, error }: StyleFie
       <p className="mt-0.5 text-caption text-ink-3" id="style-code">
         {capitalize(packStyle.code)}
       </p>
-      {error && (
-        <p className="mt-0.5 text-small/[1.35] font-[540] text-bad" id="style-error">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id="style-error" text={error} />}
     </div>
   )
 }

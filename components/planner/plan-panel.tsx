@@ -7,14 +7,7 @@ import { RuledLink } from '@/components/ui/ruled-link'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { pickSubject } from '@/lib/trade/costs/day'
 import { formatPackCost } from '@/lib/trade/costs/plan-figures'
-import {
-  explainArea,
-  explainBlank,
-  explainCount,
-  explainPeople,
-  explainPower,
-  explainUps,
-} from '@/lib/trade/planner/explain'
+import { explainArea, explainBlank, explainPeople, explainPower, explainUps } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
 import { createPlanCard } from '@/lib/trade/planner/plan-card'
 import type { Plan } from '@/lib/trade/planner/plan-job'
@@ -28,10 +21,10 @@ import {
 import type { Variant } from '@/lib/trade/planner/variants'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
 import { fill } from '@/lib/words'
-import { formatSides } from '@/lib/words/format-number'
+import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
-import { PlanTotals } from './plan-totals'
+import { PlanFigures, type ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
 
@@ -68,7 +61,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
   }
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
-      {plan && !isCompared && <PlanTotals plan={plan} words={brief.words} />}
+      {plan && !isCompared && <PlanFigures figures={listTotals(plan, brief.words)} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <div>
         <PlanWays
@@ -88,7 +81,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
             <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>
           </p>
         )}
-        {plan && isCompared && (
+        {plan && (
           <Disclosure summary={explain.title}>
             <CalculationLines lines={listCalculations(plan, brief.words)} />
           </Disclosure>
@@ -101,10 +94,13 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
             length: formatMetres(plan.hall.length),
             width: formatMetres(plan.hall.width),
           })}
-          summary={explain.title}
-          lines={[fill(explain.hall, { aisle: brief.assume('aisle') }), explain.notDrawn, explain.atWork]}
         >
           <HallAtWork plan={plan} brief={brief} />
+          <Disclosure summary={explain.title}>
+            <CalculationLines
+              lines={[fill(explain.hall, { aisle: brief.assume('aisle') }), explain.notDrawn, explain.atWork]}
+            />
+          </Disclosure>
         </Part>
       )}
       <section>
@@ -113,13 +109,13 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
         {materialYield && <p className="mt-1.5 text-small">{formatYield(materialYield, brief.words)}</p>}
         {services.length > 0 && <p className="mt-1 text-small">{services.join(' ')}</p>}
       </section>
-      <Part
-        title={formatSheetTitle(variant, brief.words)}
-        note={formatSides(sheet ?? shape.piece)}
-        summary={explain.title}
-        lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]}
-      >
-        <SheetDrawing variant={variant} brief={brief} />
+      <Part title={formatSheetTitle(variant, brief.words)} note={formatSides(sheet ?? shape.piece)}>
+        <div className="flex flex-wrap gap-x-3 gap-y-2">
+          <SheetDrawing variant={variant} brief={brief} />
+          <div className="flex-[1_1_210px]">
+            <CalculationLines lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]} />
+          </div>
+        </div>
       </Part>
       {plan && costs && (
         <PlanCosts
@@ -165,21 +161,15 @@ type PartProps = {
   title: string
   /** A short text beside the title, such as the size of the sheet. */
   note: string
-  /** The title of the disclosure that shows the calculation, and its lines. */
-  summary: string
-  lines: readonly string[]
   children: ReactNode
 }
 
-/** A drawing with its title and calculation. */
-function Part({ title, note, summary, lines, children }: PartProps) {
+/** A drawing with its title, and what explains it. */
+function Part({ title, note, children }: PartProps) {
   return (
     <section className="min-w-0 print:break-inside-avoid">
       <PartTitle title={title} note={note} />
       <div className="border border-line-2 bg-plate p-2">{children}</div>
-      <Disclosure summary={summary}>
-        <CalculationLines lines={lines} />
-      </Disclosure>
     </section>
   )
 }
@@ -197,7 +187,17 @@ function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief })
   )
 }
 
+/** The totals of a line: what it consists of, and the floor that its machines cover. `area` is in mm². */
+function listTotals({ count, people, watts, area }: Plan, { figures }: Brief['words']): ShownFigure[] {
+  return [
+    [figures.machines, formatNumber(count)],
+    [figures.people, formatNumber(people)],
+    [figures.load, formatNumber(watts / 1000), 'kW'],
+    [figures.area, formatNumber(Math.round(area / 1e6)), 'm²'],
+  ]
+}
+
 /** The calculations of all totals of a line. */
 function listCalculations(plan: Plan, words: Brief['words']) {
-  return [explainCount, explainPeople, explainPower, explainArea].flatMap(explain => explain(plan, words))
+  return [explainPeople, explainPower, explainArea].flatMap(explain => explain(plan, words))
 }

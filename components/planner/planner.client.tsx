@@ -30,20 +30,20 @@ type PlannerProps = {
   form: PlannerForm
   /** Absolute URL of the page. */
   url: string
-  /** Whether there are ready plans further down. */
-  hasPlans: boolean
-  /** The plan for the default job, rendered by the server. */
+  /** The plan for the default job in short, and in full, rendered by the server. */
+  short: string
   children: ReactNode
 }
 
 /** The planner's form and its answer. The job is stored only in the URL, so that a plan can be shared as a link. */
-export function Planner({ form, url, hasPlans, children }: PlannerProps) {
+export function Planner({ form, url, short, children }: PlannerProps) {
   const answerElement = useRef<HTMLDivElement>(null)
   const formElement = useRef<HTMLFormElement>(null)
   const jobKeys = listJobKeys(form)
   const query = pickOwnQuery(usePageQuery(), jobKeys)
   const [isTouched, setIsTouched] = useState(false)
-  const [hall, setHall] = useState<ReactNode>(null)
+  // The answer to the current job, in short, and the drawing of the buyer's hall.
+  const [shown, setShown] = useState<{ short?: string; hall?: ReactNode }>({})
   // Fields are uncontrolled. A new key resets them when the URL changes by other means than the form.
   const [ownJob, setOwnJob] = useState<OwnJob | null>(null)
   const key = query === ownJob?.query ? ownJob.key : query
@@ -71,8 +71,8 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
 
   /** A shorter answer moves the page, and the form with it if the two are side by side. */
   const handleShown = useCallback(
-    (drawnHall: ReactNode) => {
-      setHall(drawnHall)
+    (short: string, hall: ReactNode) => {
+      setShown({ short, hall })
       const [plan, fields] = [answerElement.current, formElement.current]
       const areSideBySide = plan && fields && plan.offsetTop <= fields.offsetTop
       if (areSideBySide) keepFieldInView()
@@ -104,24 +104,28 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
   )
   return (
     <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
-      <p className="col-span-full hidden border-t-[1.5px] border-ink pt-1.5 lg:col-[1/5] noscript:block">
-        <span>{words.needsScript}</span> {hasPlans && <a href="#ready">{words.readyPlans}</a>}
-      </p>
       <form
         key={key}
         ref={formElement}
         // Beside the plan, the form is sticky at the bottom of the window: its last fields stay in view. It is at least
-        // as high as the window below the navbar (60 px) with two margins of 16 px: 92 px less.
+        // as high as the window below the navbar (60 px) with two margins of 16 px: 92 px less. Above the plan, its foot
+        // covers no field that has the focus.
         className="needs-script col-span-full min-w-0 lg:sticky lg:bottom-2 lg:col-[1/5] lg:min-h-[calc(100vh-92px)] lg:self-end
-          lg:pe-2 print:hidden"
+          lg:pe-2 print:hidden max-lg:[&_:is(input,select,summary)]:scroll-mb-12"
         aria-label={words.label}
         onFocus={() => setIsTouched(true)}
         onChange={handleChange}
         onSubmit={handleSubmit}
       >
-        <PlanFields form={form} job={job} notes={notes} typed={typed} hall={query === '' ? null : hall} />
-        <Button type="submit" className="mt-2.5 lg:hidden">
-          {words.submit}
+        <PlanFields form={form} job={job} notes={notes} typed={typed} hall={query !== '' && shown.hall} />
+        {/* On a phone it stays at the foot of the window as long as the form is in view. */}
+        <Button
+          type="submit"
+          kind="solid"
+          className="sticky bottom-(--tray,0px) mt-2.5 w-full flex-col max-lg:gap-0 max-lg:px-1 lg:hidden"
+        >
+          <span className="text-small tabular-nums">{query === '' ? short : (shown.short ?? '…')}</span>
+          <span className="underline">{words.submit}</span>
         </Button>
       </form>
       <div

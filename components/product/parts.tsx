@@ -9,9 +9,16 @@ export const FOLDED = 'max-sm:border-t-0 max-sm:pt-0 max-sm:[&>h2]:sr-only'
 
 /**
  * A part of a machine's page; `id` is that of its element. What a buyer reads first has a large heading; a part `aside`
- * has a small one and a thin rule.
+ * has a small one and a thin rule. A short part beside others needs no link at the top.
  */
-export type PartContent = { id: string; title: string; rank?: 'aside'; className?: string; content: ReactNode }
+export type PartContent = {
+  id: string
+  title: string
+  rank?: 'aside'
+  className?: string
+  isShort?: true
+  content: ReactNode
+}
 
 type PartsProps = { className: string; parts: readonly PartContent[] }
 
@@ -21,7 +28,7 @@ export function Parts({ className, parts }: PartsProps) {
   if (shown.length === 0) return null
   return (
     <div className={`grid grid-cols-1 content-start gap-y-3 max-sm:gap-y-1.5 print:block ${className}`}>
-      {shown.map(({ content, ...part }) => (
+      {shown.map(({ content, isShort, ...part }) => (
         <Part key={part.id} {...part}>
           {content}
         </Part>
@@ -30,7 +37,7 @@ export function Parts({ className, parts }: PartsProps) {
   )
 }
 
-type PartProps = Omit<PartContent, 'content'> & { children: ReactNode }
+type PartProps = Omit<PartContent, 'content' | 'isShort'> & { children: ReactNode }
 
 /** Heading and content below a rule. Printed without the heading. */
 function Part({ id, title, rank, className = '', children }: PartProps) {

@@ -33,11 +33,11 @@ export function ProductSections({ product, above, children }: ProductSectionsPro
   const floor = listFloor(product)
   const { below } = listSideParts(product)
   const related = listRelated(product)
-  const parts = [...above, specifications, floor, ...below, related]
+  const parts: readonly PartContent[] = [...above, specifications, floor, ...below, related]
   return (
     // A flex box, so that the links, which come first, can stand below the top of the page on narrow screens.
     <div className="flex flex-col print:block">
-      <PartLinks parts={parts.filter(({ content }) => content)} />
+      <PartLinks parts={parts.filter(({ content, isShort }) => content && !isShort)} />
       {children}
       <div className="mx-auto grid w-page grid-cols-12 items-start gap-x-gutter gap-y-3 pb-3 max-md:order-1 print:block print:pb-0">
         <Parts className={below.length > 0 ? MAIN : 'col-span-full'} parts={[specifications]} />

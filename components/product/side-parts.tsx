@@ -1,17 +1,20 @@
 import { ServiceFacts } from '@/components/service/service-facts'
 import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { getCompany, getSections, getWords } from '@/lib/content/content'
+import { listHallNeeds } from '@/lib/ready-plans/hall-needs'
 import { findPlannerData, getApplications } from '@/lib/ready-plans/ready-plans'
 import { findPlaces } from '@/lib/trade/planner/places'
 import type { Product } from '@/lib/trade/product/product'
 import { findApplications } from '@/lib/trade/product/relations'
+import { HallNeeds } from './hall-needs'
 import { LinePlace } from './line-place'
 import { MadeOnMachine } from './made-on-machine'
 import { FOLDED, type PartContent } from './parts'
 
 /**
- * The parts beside the wide column: the packs made on the machine, its places in lines, and the service for it. `above`
- * are those beside its picture and views, as many as there is room for, `below` those beside its specifications.
+ * The parts beside the wide column: the packs made on the machine, what its hall must provide, its places in lines, and
+ * the service for it. `above` are those beside its picture and views, as many as there is room for, `below` those
+ * beside its specifications.
  */
 export function listSideParts(product: Product): Record<'above' | 'below', PartContent[]> {
   const { sections: titles } = getWords().product
@@ -24,6 +27,19 @@ export function listSideParts(product: Product): Record<'above' | 'below', PartC
     rank: 'aside',
     className: 'print:hidden',
     content: packs.length > 0 && <MadeOnMachine applications={packs} />,
+  }
+  const hallNeeds = listHallNeeds(product)
+  const needs: PartContent = {
+    id: 'needs',
+    title: titles.needs,
+    rank: 'aside',
+    isShort: true,
+    className: `${FOLDED} print:hidden`,
+    content: hallNeeds.length > 0 && (
+      <PhoneFold title={titles.needs}>
+        <HallNeeds needs={hallNeeds} />
+      </PhoneFold>
+    ),
   }
   const line: PartContent = {
     id: 'line',
@@ -47,6 +63,7 @@ export function listSideParts(product: Product): Record<'above' | 'below', PartC
       </PhoneFold>
     ),
   }
-  if (packs.length > 1) return { above: [applications], below: [line, service] }
-  return packs.length === 1 ? { above: [applications, line], below: [service] } : { above: [line, service], below: [] }
+  if (packs.length > 1) return { above: [applications], below: [needs, line, service] }
+  if (packs.length === 1) return { above: [applications, line], below: [needs, service] }
+  return { above: [line, service], below: hallNeeds.length > 0 ? [needs] : [] }
 }

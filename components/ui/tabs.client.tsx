@@ -6,6 +6,8 @@ type TabsProps = {
   /** Accessible name of the group. */
   label: string
   tabs: readonly { id: string; title: string; panel: ReactNode }[]
+  /** Links to what is on other pages, beside the tabs. */
+  others?: ReactNode
 }
 
 /** For each key: the index of the next tab, given the current index and the number of tabs. */
@@ -34,7 +36,7 @@ const CLOSED = 'in-data-ready:data-[state=closed]:hidden'
  * Tabs that follow the ARIA pattern: arrow keys wrap, Home and End jump. Each tab is a link to its panel, so that
  * panels are reachable before hydration. Without JavaScript, and in print, all panels are visible.
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, others }: TabsProps) {
   const [current, setCurrent] = useState(0)
   const links = useRef<(HTMLAnchorElement | null)[]>([])
 
@@ -59,33 +61,31 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <div className="mt-2 border-t-[1.5px] border-ink" data-part="tabs">
-      <div
-        className="scrollbar-none flex overflow-x-auto border-b border-line-2 print:hidden"
-        role="tablist"
-        aria-label={label}
-        onKeyDown={handleKeyDown}
-      >
-        {tabs.map(({ id, title }, index) => (
-          <a
-            key={id}
-            className={`${TAB} ${TAB_TEXT} ${TAB_STATES} ${BAR} ${FORCED_BAR}`}
-            ref={link => {
-              links.current[index] = link
-            }}
-            href={`#panel-${id}`}
-            role="tab"
-            id={`tab-${id}`}
-            aria-controls={`panel-${id}`}
-            aria-selected={index === current}
-            tabIndex={index === current ? 0 : -1}
-            onClick={event => {
-              event.preventDefault()
-              setCurrent(index)
-            }}
-          >
-            {title}
-          </a>
-        ))}
+      <div className="scrollbar-none flex overflow-x-auto border-b border-line-2 print:hidden">
+        <div className="flex" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+          {tabs.map(({ id, title }, index) => (
+            <a
+              key={id}
+              className={`${TAB} ${TAB_TEXT} ${TAB_STATES} ${BAR} ${FORCED_BAR}`}
+              ref={link => {
+                links.current[index] = link
+              }}
+              href={`#panel-${id}`}
+              role="tab"
+              id={`tab-${id}`}
+              aria-controls={`panel-${id}`}
+              aria-selected={index === current}
+              tabIndex={index === current ? 0 : -1}
+              onClick={event => {
+                event.preventDefault()
+                setCurrent(index)
+              }}
+            >
+              {title}
+            </a>
+          ))}
+        </div>
+        {others}
       </div>
       {tabs.map(({ id, panel }, index) => (
         <div

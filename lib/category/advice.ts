@@ -13,8 +13,9 @@ type AdviceWords = Words['catalogue']['category']['advice']
 
 /**
  * One fact about a machine: a number that can be compared with others of the same `unit`, and the text that shows it.
+ * `lacks` writes by how much less it is than a greater number, for facts of which less is better.
  */
-type Fact = { unit: string; number: number; text: string }
+type Fact = { unit: string; number: number; text: string; lacks?: (more: number) => string }
 
 type Rule = {
   /** The key of its words: 'you need the most output'. */
@@ -73,7 +74,9 @@ export function listAdvice(
       const reasons = RULES.flatMap(({ reason, isMost, find }) => {
         const own = find(product, getCrew(product))
         const others = peers.map(peer => find(peer, getCrew(peer)))
-        return own && others.every(other => isClear(own, other, isMost)) ? fill(words.reasons[reason], own) : []
+        if (!own || !others.every(other => isClear(own, other, isMost))) return []
+        const less = own.lacks?.(Math.min(...others.map(other => other?.number ?? 0))) ?? ''
+        return fill<'text' | 'less'>(words.reasons[reason], { text: own.text, less })
       })
       if (reasons.length === 0) return []
       return [[product.slug, toSentence(reasons.slice(0, MOST_REASONS))]]
@@ -108,7 +111,9 @@ function findTop(quantity: Quantity) {
   return ({ figures }: Product): Fact | null => {
     const [figure, ...others] = figures.filter(own => own.quantity === quantity)
     if (!figure || others.length > 0 || figure.type === 'from' || !('unit' in figure)) return null
-    return { unit: figure.unit, number: measure(figure), text: formatFigureInWords(figure) }
+    const { unit } = figure
+    const number = measure(figure)
+    return { unit, number, text: formatFigureInWords(figure), lacks: more => `${formatNumber(more - number)} ${unit}` }
   }
 }
 
@@ -128,6 +133,14 @@ function toCrew(crew: number | null): Fact | null {
 /** The floor space as a fact: compared by its area, shown as length and width in metres. */
 function toFloor(size: Product['size']): Fact | null {
   if (!size) return null
-  const text = [size.lengthMm, size.widthMm].map(side => formatNumber(Math.round(side / 100) / 10)).join(' × ')
-  return { unit: 'm', number: size.lengthMm * size.widthMm, text: `${text} m` }
+  const { lengthMm, widthMm } = size
+  const area = lengthMm * widthMm
+  return {
+    unit: 'm',
+    number: area,
+    text: `${formatNumber(lengthMm / 1000)} × ${formatNumber(widthMm / 1000)} m`,
+    lacks: more => `${formatNumber(Math.round((more - area) / MM2_IN_M2))} m²`,
+  }
 }
+
+const MM2_IN_M2 = 1e6

@@ -2,6 +2,7 @@ import type { Company } from '@/lib/content/company'
 import { getWords } from '@/lib/content/content'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
+import { listHallNeeds } from '@/lib/ready-plans/hall-needs'
 import { capitalize } from '@/lib/trade/product/capital'
 import { formatFigureText, formatModels, formatSecondUnit } from '@/lib/trade/product/figure-text'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
@@ -35,6 +36,10 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
       ...(models ? [createModelsRow(models)] : []),
       ...createSpecificationRows(product, words.specification).map(createRow),
     ],
+    // What the specification above does not already state of it.
+    needs: listHallNeeds(product)
+      .filter(({ isStated }) => !isStated)
+      .map(({ name, value }) => ({ name, value, inches: null })),
     size,
     note: isTypical ? getSpeech().phrases.typical : words.sheet.rated,
     contact: createContactRows(company),

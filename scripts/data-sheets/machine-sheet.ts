@@ -53,7 +53,7 @@ export function drawSheet(content: SheetContent, pictures: SheetPictures, fonts:
     drawRatingPlate(doc, content, { ...box, x: plateX, width: INNER.x + INNER.width - plateX })
     const y = box.y + box.height + GAP
     const below = write(doc, content.summary, { size: SUMMARY_SIZE, x: INNER.x, y, width: INNER.width })
-    const tableEnd = drawTable(doc, content.rows, below + 12)
+    const tableEnd = drawTable(doc, [...content.rows, ...content.needs], below + 12)
     if (content.size) drawSizes(doc, content.size, drawing, tableEnd + GAP, TITLE_BLOCK_TOP - GAP)
     if (views.length > 0 || work) drawSecondPage(doc, content, pictures)
   })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { plannerData } from '@/__tests__/support/many-machines'
 import { SheetDrawing } from '@/components/planner/drawings'
-import { HallDrawing } from '@/components/planner/hall-drawing'
+import { HallAtWork, HallDrawing } from '@/components/planner/hall-drawing'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
@@ -54,9 +54,21 @@ it('says how many machines take how much floor, and numbers each by its step in 
   const { drawing, plan } = drawHall('style=tuck&l=60&w=25&h=110&sheet=1020x720')
   expect(drawing).toHaveAccessibleName(/^Hall plan to scale: 3 machines on [\d.]+ × [\d.]+ m with aisles$/)
   const numbers = plan.machines.map(({ steps }) => plan.variant.steps.findIndex(({ step }) => step.id === steps[0]) + 1)
-  // A dashed outline has its length as well, such as '15.8 m'.
-  const written = [...drawing.querySelectorAll('text')].map(text => text.textContent ?? '')
-  expect(written.filter(text => !text.endsWith('m'))).toEqual(numbers.map(String))
+  expect([...drawing.querySelectorAll('text')].map(text => text.textContent)).toEqual(numbers.map(String))
+})
+
+it('names the numbered machines below a hall, with how many there are of each', () => {
+  const { job } = parseJob(new URLSearchParams('style=sos-bag&quantity=200000'), data)
+  const [plan] = planJob(data, job).plans
+  if (!plan) throw new Error('There is no plan')
+  render(<HallAtWork plan={plan} brief={createBrief(data, job)} />)
+  expect(plan.machines.some(({ count }) => count > 1)).toBe(true)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    plan.machines.map(({ machine, count, steps: [step] }) => {
+      const number = plan.variant.steps.findIndex(answer => answer.step.id === step) + 1
+      return `${number}${count > 1 ? `${count} × ` : ''}${machine.title}`
+    }),
+  )
 })
 
 it('draws machines as one shape if there are more than 300, too many to number', () => {

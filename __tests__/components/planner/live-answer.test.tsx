@@ -60,10 +60,10 @@ it("computes the cost of a pack in each plan from the buyer's own figures", () =
 
 it("hands out the drawing of the buyer's hall, which tells whether its line fits", () => {
   const drawHallOf = (query: string) => {
-    const onShown = jest.fn<void, [ReactNode]>()
+    const onShown = jest.fn<void, [string, ReactNode]>()
     const { unmount } = render(cloneElement(answer(query), { onShown }), { wrapper: WithSharedWords })
     unmount()
-    const [drawing] = onShown.mock.lastCall ?? []
+    const [, drawing] = onShown.mock.lastCall ?? []
     return drawing
   }
   expect(drawHallOf('?style=tuck')).toBeNull()

@@ -76,8 +76,18 @@ it.each([
   expect(last('Cost of a pack with our figures')).toMatch(/^₹\d/)
 })
 
+it('sets the least figures of a row in which plans differ in bold, and links to the other joint beside the tabs', () => {
+  const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
+  const people = getCells('People')
+  const least = Math.min(...people.map(({ textContent }) => Number(textContent)))
+  expect(plans.length).toBeGreaterThan(1)
+  for (const cell of people) expect(cell.classList.contains('font-strong')).toBe(Number(cell.textContent) === least)
+  for (const cell of getCells('Slowest step')) expect(cell).toHaveClass('font-strong')
+  expect(screen.getByRole('link', { name: 'Glued →' })).toHaveAttribute('href', expect.stringContaining('joint=glued'))
+})
+
 it('says the totals once: in the table if there is one, otherwise as figures', () => {
-  const countFigures = () => screen.queryAllByText('Machines', { selector: 'summary *' }).length
+  const countFigures = () => screen.queryAllByText('Machines', { selector: 'dt' }).length
   const { container } = renderAnswer('style=rsc&quantity=5000')
   expect(getCells('Machines').length).toBeGreaterThan(1)
   expect(countFigures()).toBe(0)

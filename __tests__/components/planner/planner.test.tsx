@@ -21,7 +21,7 @@ const PLANNER_URL = 'https://boxes.example/line-planner'
 const { job } = parseJob(new URLSearchParams(), data)
 const planner = (
   <WithSharedWords>
-    <Planner form={plannerData} url={PLANNER_URL} hasPlans>
+    <Planner form={plannerData} url={PLANNER_URL} short="3 machines">
       <PlanAnswer
         data={data}
         pictures={plannerFile.pictures}
@@ -62,6 +62,7 @@ it('labels every field, and starts with the first job planned and without a requ
     expect(screen.getByRole('group', { name: group })).toBeInTheDocument()
   expect(getField('Inside length (L), mm')).toHaveValue('60')
   expect(container).toHaveTextContent(answer(''))
+  expect(within(getForm()).getByRole('button')).toHaveTextContent('3 machinesShow the plan')
   expect(network.requests).toEqual([])
 })
 
@@ -96,7 +97,8 @@ it('suggests the smallest change to a job that no machine can do', async () => {
   expect(
     await screen.findByText(/^With these figures none of our machines can do: folding and gluing\./),
   ).toHaveTextContent('Smallest change that works: at least 200 gsm.')
-  expect(screen.getByText('None of our machines can run this.')).toBeInTheDocument()
+  expect(within(getForm()).getByRole('button')).toHaveTextContent('None of our machines can run this.')
+  expect(screen.getAllByText('None of our machines can run this.')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Ask us about this pack' })).toHaveAttribute('href', '/contact-us')
 })
 

@@ -92,7 +92,7 @@ describe('a sheet', () => {
     const parts = listParts(document)
     expect(parts.filter(({ kind }) => /^H\d$/.test(kind)).map(({ kind }) => kind)).toEqual(['H1', 'H2'])
     const rows = parts.filter(({ kind }) => kind === 'TR')
-    expect(rows).toHaveLength(content.keyFigures.length + content.rows.length)
+    expect(rows).toHaveLength(content.keyFigures.length + content.rows.length + content.needs.length)
     for (const row of rows) expect(row.parts.map(({ kind, scope }) => kind + scope)).toEqual(['THRow', 'TD'])
     expect(parts.filter(({ kind }) => kind === 'Figure').map(({ alt }) => alt)).toEqual([
       content.title,

@@ -27,9 +27,9 @@ export function computePackCost({ day, costs }: Pick<ReturnType<typeof countCost
   return costs.running.day.div(day.packs)
 }
 
-/** What a pack costs with the site's own figures, without buying the machines: '₹1.45'. */
-export function formatPackCost(subject: CostSubject, file: CostFile): string {
-  return formatPackRupees(computePackCost(countCosts(subject, NO_TYPED_COSTS, file)))
+/** What a pack costs without buying the machines, '₹1.45': with the site's own figures, or what a buyer `typed`. */
+export function formatPackCost(subject: CostSubject, file: CostFile, typed: TypedCosts = NO_TYPED_COSTS): string {
+  return formatPackRupees(computePackCost(countCosts(subject, typed, file)))
 }
 
 /** The price of a pack in ₹ below which it has three decimals. */

@@ -128,13 +128,6 @@ export function explainPeople({ machines, people, packers }: Line, { explain }: 
   return [...lines, ...(packers > 0 ? [fill(explain.packers, { packers })] : []), fill(explain.peopleSum, { people })]
 }
 
-/** The number of each machine, from the share of a day that all its steps take. */
-export function explainCount({ machines }: Line, { explain }: Brief['words']): string[] {
-  return machines.map(({ machine, count, use }) =>
-    fill(count === 1 ? explain.count : explain.countEach, { share: formatShare(use), count, machine: machine.title }),
-  )
-}
-
 /** The floor area of the machines of a line, without aisles. */
 export function explainArea({ machines, area }: Line, { explain }: Brief['words']): string[] {
   const lines = machines.map(({ machine, count }) => {

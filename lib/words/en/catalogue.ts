@@ -204,8 +204,8 @@ export const catalogue = {
           width: 'you need the widest working width ({text})',
           board: 'your board is thick ({text})',
           people: 'you have few people ({text} at the machine)',
-          floor: 'floor is short ({text})',
-          power: 'power is short ({text})',
+          floor: 'your hall has little room (it takes {text}, {less} less than the next)',
+          power: 'your power is limited (it draws {text}, {less} less than the next)',
         },
       },
       jobs: {

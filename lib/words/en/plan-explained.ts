@@ -32,15 +32,13 @@ export const planExplained = {
   machines: '{hours} of {day} h = {share}: {count} needed',
   run: '{input} ÷ {perHour} = {run} h to run',
   copies: '{run} h ÷ ({day} − {setUp}) h of a day after set-up: {count} needed, each busy {share} of the day',
-  // Power, people, number and floor of a whole line, machine by machine
+  // Power, people and floor of a whole line, machine by machine
   notCounted: '{machine}: on request, not counted',
   power: '{machine}: {count} × {kw} kW',
   powerSum: '{kw} kW connected load, not consumption',
   people: '{machine}: {count} × {crew}',
   packers: 'Inspecting and packing, at no machine: {packers}',
   peopleSum: '{people} in total, rounded up (0.5 means one person for two machines)',
-  count: '{machine}: {count} needed, {share} of the day',
-  countEach: '{machine}: {count} needed, each busy {share} of the day',
   floor: '{machine}: {count} × {size} m',
   floorSum: '{area} m² without aisles',
   hall: 'Rows in the order of the route, with its numbers; an aisle of {aisle} m around every machine',

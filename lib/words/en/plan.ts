@@ -30,6 +30,12 @@ export const plan = {
     nearest: 'Smallest change that works: {changes}.',
     nearestFor: 'for {step} {change}',
     ask: 'Ask us.',
+    // The answer in short, which a phone shows below the form
+    short: {
+      one: '{count} machine · {hours} h a day',
+      other: '{count} machines · {hours} h a day',
+    },
+    shortCost: '{short} · {pack} a pack',
   },
   estimate:
     'Estimate from catalogue figures. We plan automatic machines at {automatic} of top speed, semi-automatic at {semiAutomatic} and hand-fed at {handFed}, for {shift} of each shift. We confirm the figures in your quote.',
@@ -38,7 +44,6 @@ export const plan = {
     leastPower: 'least power and floor',
     fewestMachines: 'fewest machines',
   },
-  onePlan: 'One line needs the fewest people, the least power and floor, and the fewest machines.',
   plans: 'Plans',
   comparison: 'Compare the plans',
   figures: {

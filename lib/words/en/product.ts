@@ -150,8 +150,22 @@ export const product = {
       views: 'Other views',
       applications: 'Applications made on this machine',
       line: 'Its place in a line',
+      needs: 'What your hall must provide',
       service: 'Service and buying',
       related: 'Related machines',
+    },
+    // The rows of that part, and how some are written
+    needs: {
+      power: 'Electricity',
+      air: 'Compressed air',
+      heat: 'Heat',
+      heated: 'steam, thermic oil or electric',
+      floor: 'Floor with aisles',
+      withAisle: '{length} × {width} m, {aisle} m free all round',
+      load: 'Load on the floor',
+      mean: '{load} kg/m² on average',
+      others: 'Also',
+      note: 'For planning; we confirm connections, floor and foundation in your quote.',
     },
     job: {
       title: 'What it means for your job',

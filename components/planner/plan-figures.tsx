@@ -1,0 +1,19 @@
+/** A figure of a plan: its name, its value and, if it has one, its unit. */
+export type ShownFigure = [name: string, value: string, unit?: string]
+
+/** The size of a line in large figures. */
+export function PlanFigures({ figures }: { figures: readonly ShownFigure[] }) {
+  return (
+    <dl className="mt-2 grid grid-cols-2 gap-px border border-line-2 *:ring-1 *:ring-line-2 md:grid-cols-4 print:grid-cols-4">
+      {figures.map(([name, value, unit]) => (
+        <div key={name} className="flex flex-col justify-between bg-sheet p-2 print:p-[6pt]">
+          <dt className="text-caption text-ink-3">{name}</dt>
+          <dd className="text-figure/[1.1] font-strong font-stretch-78% tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">
+            <span>{value}</span>
+            {unit && <span className="ms-0.75 text-[1rem] font-[500] font-stretch-100% tracking-normal">{unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
