@@ -16,11 +16,8 @@ export type Box = Size & { left: number; top: number }
 /** Uncompressed pixels, four bytes each: red, green, blue, alpha. */
 export type Bitmap = Size & { data: Buffer }
 
-/**
- * How to make the pictures of an original, in pixels: its full size and the crop `kept`. `solid` is the share of the
- * crop that the subject covers, without its shadow.
- */
-export type PicturePlan = { full: Size; kept: Box; opaque: boolean; solid: number }
+/** How to make the pictures of an original, in pixels: its full size and the crop `kept`. */
+export type PicturePlan = { full: Size; kept: Box; opaque: boolean }
 
 /**
  * The width of an original in whose pixels the site draws over pictures: lines, numbers and letters have its scale. An
@@ -59,8 +56,7 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   const subject = opaque ? { left: 0, top: 0, ...full } : findSubject(bitmap)
   if (!subject) throw new PictureError(`${file}: shows nothing, every pixel is transparent`)
   const kept = opaque ? subject : computeKeptBox(full, subject)
-  const solid = opaque ? 1 : measureSolid(bitmap) / (kept.width * kept.height)
-  return { full, kept, opaque, solid }
+  return { full, kept, opaque }
 }
 
 /**
@@ -115,13 +111,6 @@ export function isOpaque({ data }: Bitmap) {
     if (data[alpha] !== 255) return false
   }
   return true
-}
-
-/** Counts the solid pixels of a cut-out. */
-function measureSolid({ data }: Bitmap) {
-  let count = 0
-  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) >= PICTURE_SETTINGS.solidAlpha) count++
-  return count
 }
 
 /** Finds the smallest box around all pixels of the subject; null if there are none. */

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { type Bitmap, computeKeptBox, findSubject, isOpaque, layOnPlate, listWidths, measureDrawn } from '@/scripts/pictures/make-picture'
+import {
+  type Bitmap,
+  computeKeptBox,
+  findSubject,
+  isOpaque,
+  layOnPlate,
+  listWidths,
+  measureDrawn,
+} from '@/scripts/pictures/make-picture'
 
 /** A black bitmap with the alpha that `toAlpha` gives for each pixel. */
 function draw(width: number, height: number, toAlpha: (x: number, y: number) => number): Bitmap {
