@@ -81,7 +81,7 @@ export function HeroCarousel({ words, count, firstHref, file, className, childre
             <i className="font-book text-ink-3 not-italic">{`/ ${count}`}</i>
           </span>
         )}
-        <ButtonLink size="compact" href={slide?.href || firstHref}>
+        <ButtonLink size="compact" className="max-sm:px-1.5 max-sm:[&>svg]:hidden" href={slide?.href || firstHref}>
           <span>{words.view}</span>
           <Icon name="arrow-right" />
         </ButtonLink>
