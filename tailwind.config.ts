@@ -100,8 +100,8 @@ const config: Config = {
       'overlay-hold': { from: { transform: 'scale(1)' }, to: { transform: 'scale(1.0001)' } },
       tilt: {
         '0%, 100%': { transform: 'none' },
-        '25%': { transform: 'rotate(-8deg)' },
-        '75%': { transform: 'rotate(8deg)' },
+        '25%': { transform: 'rotate(calc(-1 * var(--tilt, 8deg)))' },
+        '75%': { transform: 'rotate(var(--tilt, 8deg))' },
       },
     },
   },

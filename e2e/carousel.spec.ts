@@ -68,6 +68,32 @@ test('the tray with the chosen machines covers no control of the banner', async 
   }
 })
 
+test('on a wide window the machine takes three fifths of its width, beside the headline and in the first screen', async ({
+  page,
+}) => {
+  await closeLeadPopupForSession(page)
+  await open(page, '/')
+  const hero = page.getByRole('region', { name: 'All machines' })
+  const picture = hero.locator('.swiper-slide').first().getByRole('img')
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const shown = await picture.evaluate((image: HTMLImageElement) => {
+      const frame = image.getBoundingClientRect()
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      const shownWidth = Math.min(frame.width, ratio * frame.height)
+      return { width: shownWidth, left: frame.right - (frame.width + shownWidth) / 2 }
+    })
+    expect(shown.width / width, `${width} px`).toBeGreaterThan(0.6)
+    const headline = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((headline?.x ?? 0) + (headline?.width ?? 0), `${width} px`).toBeLessThanOrEqual(shown.left)
+    await expect(hero.getByRole('button', { name: 'Next machine' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('Pause is the first tab stop, the current slide is announced, and Tab reaches the visible slides alone', async ({
   page,
 }) => {

@@ -52,12 +52,12 @@ test('Back restores the slide, the order of a table and the filter of a comparis
     await hero.getByRole('button', { name: 'Next machine' }).click()
     await expect(hero).toContainText(position)
   }
-  const machine = await hero.locator('[data-part=view-machine]').getAttribute('href')
-  await hero.locator('[data-part=view-machine]').click()
+  const machine = await hero.getByRole('link', { name: 'View machine' }).getAttribute('href')
+  await hero.getByRole('link', { name: 'View machine' }).click()
   await expect(page).toHaveURL(machine ?? '')
   await page.goBack()
   await expect(hero).toContainText('05 / ')
-  await expect(hero.locator('[data-part=view-machine]')).toHaveAttribute('href', machine ?? '')
+  await expect(hero.getByRole('link', { name: 'View machine' })).toHaveAttribute('href', machine ?? '')
   await expect(hero.locator(`.swiper-slide a[href="${machine}"]`)).toBeInViewport()
 
   await open(page, '/category/automatic-gluing-machines')

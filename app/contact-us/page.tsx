@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { BuyerQuestions } from '@/components/contact/buyer-questions'
 import { ContactSection } from '@/components/contact/contact-section'
-import { MapSection } from '@/components/contact/map-section'
 import { PhoneNumbers } from '@/components/contact/phone-numbers'
 import { PageHeader } from '@/components/page/page-header'
 import { ServiceSection } from '@/components/service/service-facts'
@@ -31,7 +30,6 @@ export default function ContactPage() {
       </div>
       {sections.includes('service') && <ServiceSection />}
       {sections.includes('questions') && <BuyerQuestions />}
-      <MapSection />
       {sections.includes('questions') && <StructuredData data={createQuestionsData(getHome().buyerQuestions)} />}
     </>
   )

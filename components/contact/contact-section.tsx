@@ -5,12 +5,13 @@ import { SQUARE, SQUARE_ROW } from '@/components/ui/square-button'
 import { getCompany, getContactChannels, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { AddressLines } from './address-lines'
+import { CompanyMap } from './company-map'
 import { MailForm } from './mail-form.client'
 import { SocialLinks } from './social-links'
 
 const TITLE_ID = 'contact-form-title'
 
-/** The contact form with its title and the enquiry list; beside it address, mail, hours and social networks. */
+/** The contact form with its title and the enquiry list; beside it address, mail, hours, social networks and the map. */
 export function ContactSection() {
   const { salesEmail, hours, social } = getCompany()
   const { contact, lists } = getWords()
@@ -36,24 +37,27 @@ export function ContactSection() {
           <span>{message.send}</span>
         </MailForm>
       </div>
-      <dl className="col-span-full md:col-[9/13]">
-        <Entry name={details.address}>
-          <address>
-            <AddressLines />
-          </address>
-        </Entry>
-        <Entry name={details.email}>
-          <a className="-my-0.75 inline-flex min-h-touch items-center" href={`mailto:${salesEmail}`}>
-            {salesEmail}
-          </a>
-        </Entry>
-        <Entry name={details.hours}>{hours.text}</Entry>
-        {social.length > 0 && (
-          <Entry name={details.social}>
-            <SocialLinks className={SQUARE_ROW} linkClassName={SQUARE} />
+      <div className="col-span-full flex flex-col md:col-[9/13]">
+        <dl>
+          <Entry name={details.address}>
+            <address>
+              <AddressLines />
+            </address>
           </Entry>
-        )}
-      </dl>
+          <Entry name={details.email}>
+            <a className="-my-0.75 inline-flex min-h-touch items-center" href={`mailto:${salesEmail}`}>
+              {salesEmail}
+            </a>
+          </Entry>
+          <Entry name={details.hours}>{hours.text}</Entry>
+          {social.length > 0 && (
+            <Entry name={details.social}>
+              <SocialLinks className={SQUARE_ROW} linkClassName={SQUARE} />
+            </Entry>
+          )}
+        </dl>
+        <CompanyMap />
+      </div>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CarouselButtons } from '@/components/carousel/carousel-buttons'
 import { CarouselStrip, type CarouselWords } from '@/components/carousel/carousel-strip'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { RuledLink } from '@/components/ui/ruled-link'
 import { loadCode } from '@/lib/browser/load-code'
 import { CAROUSEL_DEFAULTS, useCarousel } from '@/lib/carousel/use-carousel'
 import { fill } from '@/lib/words'
@@ -19,6 +19,8 @@ type HeroCarouselProps = {
   firstHref: string
   /** URL of the machines whose slides are not in the page's HTML, if there are any. */
   file: string | undefined
+  /** Classes that place it. */
+  className: string
   /** The first slides, rendered by the server. */
   children: ReactNode
 }
@@ -28,11 +30,14 @@ const TICK_STEP = 10
 const FIRST_TICK = 3
 const RULER_HEIGHT = 26
 
+/** From the page's margin to the edge of the window, also where the page is narrower than the window. */
+const STRIP = '-ms-margin me-[calc(50%-50vw)] flex-1 *:h-full'
+
 /**
  * The hero carousel with a counter and a ruler that shows the position. Its engine and all slides but the first ones
  * load when the visitor first uses it.
  */
-export function HeroCarousel({ words, count, firstHref, file, children }: HeroCarouselProps) {
+export function HeroCarousel({ words, count, firstHref, file, className, children }: HeroCarouselProps) {
   const [otherSlides, setOtherSlides] = useState<ReactNode>(null)
 
   const load = useCallback(async () => {
@@ -53,9 +58,14 @@ export function HeroCarousel({ words, count, firstHref, file, children }: HeroCa
   })
   const index = slide?.index ?? 0
   return (
-    <section aria-roledescription={words.carousel} aria-label={words.label} onFocus={startQuietly}>
+    <section
+      className={`flex min-w-0 flex-col ${className}`}
+      aria-roledescription={words.carousel}
+      aria-label={words.label}
+      onFocus={startQuietly}
+    >
       <CarouselStrip
-        className="-mx-margin lg:-mt-(--lead)"
+        className={STRIP}
         ref={container}
         onPointerEnter={event => event.pointerType === 'mouse' && startQuietly()}
         onTouchEnd={startQuietly}
@@ -71,10 +81,10 @@ export function HeroCarousel({ words, count, firstHref, file, children }: HeroCa
             <i className="font-book text-ink-3 not-italic">{`/ ${count}`}</i>
           </span>
         )}
-        <RuledLink data-part="view-machine" href={slide?.href || firstHref}>
+        <ButtonLink size="compact" className="max-sm:px-1.5 max-sm:[&>svg]:hidden" href={slide?.href || firstHref}>
           <span>{words.view}</span>
           <Icon name="arrow-right" />
-        </RuledLink>
+        </ButtonLink>
         {count > 1 && <Ruler count={count} index={index} />}
       </div>
       <p role="status" className="text-small empty:hidden">

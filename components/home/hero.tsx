@@ -7,14 +7,19 @@ import { fill } from '@/lib/words'
 import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
 
-/** The headline's distance from the line above it, and its letters. */
-const STATEMENT = 'pt-[clamp(24px,2.1vw,48px)]'
-const STATEMENT_WORDS = 'text-display/[.93] font-display font-stretch-113% tracking-[-.038em]'
+/** The headline: above the machine on a phone, and from 900 px on beside it, in lines of about 13 letters. */
+const STATEMENT = 'pt-[clamp(20px,1.9vw,40px)] md:pb-1 md:text-[clamp(2rem,4.2vw,4.5rem)] md:text-balance'
+const STATEMENT_WORDS = 'text-display/[.95] font-display font-stretch-113% tracking-[-.038em]'
 
-/** A line of its own, left of the machine: from the large width on, the carousel is pulled up beside it. */
-const LEAD = 'relative z-2 flex min-h-touch w-fit items-center py-1 text-lead/[1.45] text-ink-2 lg:text-small'
-/** The height of that line; the slides end so much higher where there is one (hero-slide.tsx). */
-const LEAD_HEIGHT = 'md:[--lead:48px]'
+/**
+ * From 900 px on, the carousel lies behind the headline and is as high as it and the text of a slide below it: the
+ * second row has room for the highest text and for the controls.
+ */
+const LAYERS = 'md:grid md:grid-cols-12 md:grid-rows-[auto_minmax(384px,1fr)] md:gap-x-gutter'
+const FRONT = 'relative z-2 md:col-[1/5] md:row-start-1'
+const BEHIND = 'md:col-span-full md:row-[1/3]'
+
+const LEAD = 'flex min-h-touch w-fit items-center py-1 text-small/[1.4] text-ink-2 max-md:text-lead/[1.45]'
 
 /** The hero: the company's statement, and a line that leads to the packs, above a carousel of machines. */
 export function Hero() {
@@ -26,7 +31,7 @@ export function Hero() {
   const [first] = products
   const lead = getSections().includes('plans') && packsSection?.lead
   return (
-    <div className={`relative overflow-hidden border-b border-ink bg-plate ${lead ? LEAD_HEIGHT : ''}`}>
+    <div className="relative overflow-hidden border-b border-ink bg-plate">
       <div className="mx-auto w-page">
         <div className="flex items-center justify-between gap-3 border-b border-line-2 max-[19rem]:flex-wrap max-sm:min-h-touch sm:py-[11px]">
           <span className="text-caption text-ink-2">{trade}</span>
@@ -41,34 +46,39 @@ export function Hero() {
             </ArrowLink>
           )}
         </div>
-        <h1 className={`${STATEMENT} ${STATEMENT_WORDS}`}>
-          {statement.map(line => (
-            <span key={line} className="sm:block">
-              {`${line} `}
-            </span>
-          ))}
-        </h1>
-        {lead && (
-          <a className={LEAD} href="#packs">
-            {lead}
-          </a>
-        )}
-        <HeroCarousel
-          words={{ ...words.frame.carousel, ...words.home.hero, failed: words.pages.offline.catalogue.codeFailed }}
-          count={products.length}
-          // 'View machine' leads there until the slide changes.
-          firstHref={first ? paths.product(first.slug) : paths.products}
-          file={products.length > FIRST_SLIDES ? createHeroFile().url : undefined}
-        >
-          {products.slice(0, FIRST_SLIDES).map(product => (
-            <HeroSlide
-              key={product.slug}
-              words={words.frame.carousel}
-              machine={createHeroMachine(product)}
-              count={products.length}
-            />
-          ))}
-        </HeroCarousel>
+        <div className={LAYERS}>
+          <div className={FRONT}>
+            <h1 className={`${STATEMENT_WORDS} ${STATEMENT}`}>
+              {statement.map(line => (
+                <span key={line} className="sm:max-md:block">
+                  {`${line} `}
+                </span>
+              ))}
+            </h1>
+            {lead && (
+              <a className={LEAD} href="#packs">
+                {lead}
+              </a>
+            )}
+          </div>
+          <HeroCarousel
+            className={BEHIND}
+            words={{ ...words.frame.carousel, ...words.home.hero, failed: words.pages.offline.catalogue.codeFailed }}
+            count={products.length}
+            // 'View machine' leads there until the slide changes.
+            firstHref={first ? paths.product(first.slug) : paths.products}
+            file={products.length > FIRST_SLIDES ? createHeroFile().url : undefined}
+          >
+            {products.slice(0, FIRST_SLIDES).map(product => (
+              <HeroSlide
+                key={product.slug}
+                words={words.frame.carousel}
+                machine={createHeroMachine(product)}
+                count={products.length}
+              />
+            ))}
+          </HeroCarousel>
+        </div>
         {products.length > FIRST_SLIDES && (
           <Link className="hidden min-h-touch noscript:block" href={paths.products}>
             {words.home.hero.label}

@@ -15,12 +15,14 @@ const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size
   rounded border border-sheet bg-ink font-strong text-sheet no-underline transition-opacity duration-fast hover:bg-blue-2
   sm:w-auto sm:ps-2 sm:pe-2.25 max-md:not-focus-visible:data-covering:invisible
   max-md:not-focus-visible:data-covering:opacity-0 max-md:noscript:static print:hidden!
-  [&>svg]:size-2.75`
+  [&>svg]:size-2.75 md:[&>svg]:size-2.25`
 /**
- * From 900 px it is vertical in the page's margin, where it covers nothing: it is narrower than the margin, because the
- * corners of the tilted button reach beyond it.
+ * From 900 px it is vertical in the page's margin, where it covers nothing: what is seen of it is narrower than the
+ * margin, because the corners of the tilted button reach beyond it. It tilts less, about the edge of the window, and
+ * goes on beyond that, so that no gap opens there.
  */
-const IN_MARGIN = `md:end-0 md:h-auto md:w-3 xl:w-4 md:flex-col md:rounded-e-none md:border-e-0 md:px-0 md:py-1.75
+const IN_MARGIN = `md:-end-1 md:h-auto md:w-4 md:origin-right md:flex-col md:rounded-e-none md:border-e-0 md:ps-0
+  md:pe-1 md:py-1.75 md:[--tilt:3deg] xl:w-4.5
   md:text-small md:[&>span]:[writing-mode:vertical-rl]`
 
 /** The floating 'Live Chat' link to the messaging app with the sales number; nothing if the company has no chat. */

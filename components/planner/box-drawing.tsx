@@ -6,18 +6,15 @@ type BoxDrawingProps = {
   picture: PackPicture
   /** The accessible name. */
   label: string
-  /** Its width as a share of the frame. */
-  width: string
 }
 
-/** A pack, seen from above one of its corners, beside a sheet of A4 at the same scale and on the same ground. */
-export function BoxDrawing({ picture: { panels, paper, box }, label, width }: BoxDrawingProps) {
+/** A pack, seen from above one of its corners, beside a sheet of paper at the same scale and on the same ground. */
+export function BoxDrawing({ picture: { panels, paper, paperName, box }, label }: BoxDrawingProps) {
   const [near = [0, 0], left = near, , right = near] = paper
   return (
     <svg
-      className="h-auto min-w-0 overflow-visible *:[vector-effect:non-scaling-stroke]"
+      className="h-auto max-h-[220px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] md:max-h-[340px]"
       viewBox={box.map(Math.round).join(' ')}
-      width={width}
       role="img"
       aria-label={label}
     >
@@ -26,10 +23,11 @@ export function BoxDrawing({ picture: { panels, paper, box }, label, width }: Bo
         className="fill-ink-3"
         x={Math.round((left[0] + right[0]) / 2)}
         y={Math.round((left[1] + right[1]) / 2)}
-        fontSize={50}
+        dominantBaseline="central"
+        fontSize={Math.round(Math.hypot(left[0] - near[0], left[1] - near[1]) / 4)}
         textAnchor="middle"
       >
-        A4
+        {paperName}
       </text>
       <Panels panels={panels} stroke="stroke-ink stroke-[1.5]" />
     </svg>

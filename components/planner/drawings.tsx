@@ -9,8 +9,6 @@ import { formatSides } from '@/lib/words/format-number'
 type BlanksProps = { variant: Variant; brief: Brief }
 
 type SheetDrawingProps = BlanksProps & {
-  /** Its width as a share of the frame; without one it is as wide as its largest height and the frame let it. */
-  width?: string
   /** What moves above the sheet, which has no blanks meanwhile. */
   children?: ReactNode
 }
@@ -19,7 +17,7 @@ type SheetDrawingProps = BlanksProps & {
  * The sheet with its blanks to scale, with a dashed line around the area between its margins. A pack that is made from
  * a web has no sheet: its blank is drawn alone.
  */
-export function SheetDrawing({ variant, brief, width: share, children }: SheetDrawingProps) {
+export function SheetDrawing({ variant, brief, children }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
   const [width, height] = sheet ?? shape.piece
   const { side, tail, gripper } = getMargins(brief)
@@ -27,8 +25,7 @@ export function SheetDrawing({ variant, brief, width: share, children }: SheetDr
   const { sheetAlt, blankAlt } = brief.words.drawings
   return (
     <svg
-      className={`h-auto overflow-visible *:[vector-effect:non-scaling-stroke] ${share ? 'min-w-0' : 'max-w-full print:max-h-[80pt] print:w-auto'}`}
-      width={share ?? Math.round((MOST_HEIGHT * width) / height)}
+      className="h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={
@@ -66,9 +63,6 @@ export function SheetDrawing({ variant, brief, width: share, children }: SheetDr
     </svg>
   )
 }
-
-/** The height of a sheet that is drawn alone, in pixels; less if its frame is too narrow. */
-const MOST_HEIGHT = 340
 
 /** Up to this number, blanks are drawn with their flaps and creases; with more, each would be too small. */
 const MOST_OUTLINED = 40

@@ -8,7 +8,7 @@ import { formatSides } from '@/lib/words/format-number'
 import { BoxDrawing } from './box-drawing'
 import { SheetDrawing } from './drawings'
 
-export type PackDrawingProps = { variant: Variant; brief: Brief; words: { drawing: Template<'size'> } }
+export type PackDrawingProps = { variant: Variant; brief: Brief; words: { drawing: Template<'size' | 'paper'> } }
 
 type MovingPackDrawingProps = PackDrawingProps & {
   ref?: Ref<HTMLDivElement>
@@ -16,27 +16,23 @@ type MovingPackDrawingProps = PackDrawingProps & {
   children?: ReactNode
 }
 
-/** The height of a row as a share of the frame's width, at most. */
-const HIGHEST = 0.6
-
 /**
- * A pack beside a sheet of A4, and the sheet with its blanks. In a row or, on a phone, below each other, they have one
- * scale: their widths are shares of the frame, and shrink by the same share where both have to stand in a row.
+ * A pack beside a sheet of paper, and the sheet with its blanks: side by side or, on a phone, below each other. Each
+ * fills its place: at one scale a small pack would be lost beside its sheet.
  */
 export function PackDrawing({ variant, brief, words, ref, children }: MovingPackDrawingProps) {
   const size = [brief.number('l'), brief.number('w'), brief.number('h')] as const
   const picture = drawPack(fold(variant, brief), size)
-  const [, , width, height] = picture.box
-  const [sheetWidth, sheetHeight] = variant.sheet ?? variant.shape.piece
-  const widest = Math.max(width, sheetWidth, Math.max(height, sheetHeight) / HIGHEST)
-  const toShare = (mm: number) => `${((100 * mm) / widest).toFixed(2)}%`
   return (
     <div
       ref={ref}
-      className="flex flex-wrap items-end justify-center gap-x-gutter gap-y-3 border border-line-2 bg-plate p-2 md:flex-nowrap"
+      className="grid items-center gap-3 border border-line-2 bg-plate p-2 md:grid-cols-[2fr_3fr] md:gap-x-4 md:p-3"
     >
-      <BoxDrawing picture={picture} label={fill(words.drawing, { size: formatSides(size) })} width={toShare(width)} />
-      <SheetDrawing variant={variant} brief={brief} width={toShare(sheetWidth)}>
+      <BoxDrawing
+        picture={picture}
+        label={fill(words.drawing, { size: formatSides(size), paper: picture.paperName })}
+      />
+      <SheetDrawing variant={variant} brief={brief}>
         {children}
       </SheetDrawing>
     </div>

@@ -18,17 +18,24 @@ export const EXTENSION_OVERHANG = 0.25
  */
 const LINE = `M-1 0H1M-1-.75V${EXTENSION_OVERHANG}M1-.75V${EXTENSION_OVERHANG}`
 
+/** The length and half the width of an arrowhead, in pixels of the picture. */
+const ARROW = { length: 26, half: 6 }
+
 /**
  * The overall length as a dimension line over a machine's picture. The text is the machine's real length; the picture
- * may show it shortened. The home page has such a line for every machine, so its markup is short: one path, rounded
- * numbers.
+ * may show it shortened. The home page has such a line for every machine, so it is short, with rounded numbers.
  */
 export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
   const { x, y, degrees, half, gap } = drawDimension(picture, edge)
+  const end = Math.round(half)
   return (
     <PictureOverlay picture={picture}>
       <g transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(degrees * 10) / 10})`}>
-        <path vectorEffect="non-scaling-stroke" transform={`scale(${Math.round(half)} ${Math.round(gap)})`} d={LINE} />
+        <path vectorEffect="non-scaling-stroke" transform={`scale(${end} ${Math.round(gap)})`} d={LINE} />
+        <path
+          className="fill-ink stroke-none"
+          d={`M${-end} 0l${ARROW.length}-${ARROW.half}v${2 * ARROW.half}zM${end} 0l-${ARROW.length}-${ARROW.half}v${2 * ARROW.half}z`}
+        />
         <text
           className="fill-ink stroke-plate stroke-[20px] text-[54px] font-semi tabular-nums [paint-order:stroke]
             sm:stroke-[13px] sm:text-[30px]"

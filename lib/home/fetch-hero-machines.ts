@@ -26,7 +26,6 @@ export const parseHeroMachines = arrayOf(
     caption: parseText,
     figures: arrayOf(objectOf({ name: parseText, value: parseText, unit: parseText })),
     picture: parsePicture,
-    height: parseNumber,
     line: orNull(objectOf({ edge: parseEdge, lengthMm: parseNumber })),
   }),
 )

@@ -2,7 +2,7 @@ import 'server-only'
 import { getProducts, getWords } from '@/lib/content/content'
 import { createDataFile } from '@/lib/data-file'
 import type { Point } from '@/lib/pictures/drawing'
-import { getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
+import { getPicture } from '@/lib/pictures/manifest'
 import { type FigureText, formatFigureText } from '@/lib/trade/product/figure-text'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import { formatLength } from '@/lib/trade/product/length'
@@ -17,25 +17,12 @@ export type HeroMachine = Pick<Product, 'slug' | 'title' | 'position' | 'summary
   caption: string
   figures: (FigureText & { name: string })[]
   picture: ShownPicture
-  /** The picture's height in percent of the slide's, in steps of five: a machine that looks large is drawn smaller. */
-  height: number
   /** Both ends of the machine's front-bottom edge and its overall length, if the picture shows it in proportion. */
   line: { edge: readonly [Point, Point]; lengthMm: number } | null
 }
 
 /** How many figures a slide shows. */
 const FIGURE_COUNT = 2
-
-/**
- * The area that a machine without its shadow takes up in its picture, in squares of the picture's height. A picture
- * with a larger area is drawn lower, so that machines look about equally large. Two in three machines have more than
- * this.
- */
-const FULL_HEIGHT_AREA = 0.5
-
-/** The lowest height of a picture, and the step that heights are rounded to, in percent of the slide's height. */
-const LEAST_HEIGHT = 80
-const HEIGHT_STEP = 5
 
 /** The number of slides in the page's HTML; the others are fetched with the carousel's engine. */
 export const FIRST_SLIDES = 3
@@ -53,7 +40,6 @@ export function createHeroMachine(product: Product): HeroMachine {
     caption: formatCaption(getWords().home, product, points !== null, isInProportion),
     figures: pickKeyFigures(product, FIGURE_COUNT).map(figure => ({ name: figure.name, ...formatFigureText(figure) })),
     picture: toShownPicture(picture),
-    height: chooseHeight(picture),
     line: isInProportion ? { edge: points.edge, lengthMm: size.lengthMm } : null,
   }
 }
@@ -61,16 +47,6 @@ export function createHeroMachine(product: Product): HeroMachine {
 /** The file with the machines of all slides but the first ones. */
 export function createHeroFile() {
   return createDataFile('catalogue', 'hero', getProducts().slice(FIRST_SLIDES).map(createHeroMachine))
-}
-
-/**
- * The height of a picture in percent of the slide's. At one height, a long machine that fills its picture would look
- * twice as large as others.
- */
-function chooseHeight({ width, height, solid }: Pick<PictureManifestEntry, 'width' | 'height' | 'solid'>) {
-  const area = (solid * width) / height
-  const idealHeight = 100 * Math.sqrt(FULL_HEIGHT_AREA / area)
-  return Math.min(100, Math.max(LEAST_HEIGHT, Math.round(idealHeight / HEIGHT_STEP) * HEIGHT_STEP))
 }
 
 /**

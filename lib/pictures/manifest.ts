@@ -15,8 +15,6 @@ export type PictureManifestEntry = ShownPicture & {
   points: PicturePoints | null
   /** True for a photograph that is cropped to fill its frame, false for a cut-out on the site's background. */
   opaque: boolean
-  /** The share of the picture that its subject covers, without its shadow; 1 for a photograph. */
-  solid: number
 }
 
 /** Written by `npm run pictures`; relative to the project's root. */

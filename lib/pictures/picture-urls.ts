@@ -16,17 +16,22 @@ export type DisplaySize = 'card' | 'large'
 const MAX_CARD_WIDTH_PX = 960
 const MIN_LARGE_WIDTH_PX = 640
 
+/** The widest WebP file: beyond it are AVIF files for screens of two device pixels per CSS pixel. */
+const MAX_WEBP_WIDTH_PX = 1600
+
 /** Width of the single WebP file for cards and for readers that ignore `srcset`, such as feeds. */
 const PLAIN_WIDTH_PX = 640
 
 type Widths = readonly number[]
 
 /**
- * The widths to generate in a format. WebP is for the few browsers without AVIF: one file for cards and the largest for
+ * The widths to generate in a format. WebP is for the few browsers without AVIF: one file for cards and one for
  * large displays.
  */
 export function createFormatWidths(widths: Widths, format: PictureFormat): Widths {
-  return format === 'avif' ? widths : widths.filter(width => width === getPlainWidth(widths) || width === widths.at(-1))
+  return format === 'avif'
+    ? widths
+    : widths.filter(width => width === getPlainWidth(widths) || width === getLargeWidth(widths))
 }
 
 /** The AVIF `srcset` for a display size. If no file fits it, all files are listed. */
@@ -35,12 +40,12 @@ export function formatSrcSet({ base, widths }: Pick<PictureManifestEntry, 'base'
   return (fitting.length > 0 ? fitting : widths).map(width => `${base}-${width}.avif ${width}w`).join(', ')
 }
 
-/** URL of the WebP file to use without `srcset`: at most 640 px wide for a card, else the largest. */
+/** URL of the WebP file to use without `srcset`: at most 640 px wide for a card, else 1600. */
 export function formatPlainUrl(
   { base, widths }: Pick<PictureManifestEntry, 'base' | 'widths'>,
   size: DisplaySize = 'card',
 ) {
-  return `${base}-${size === 'card' ? getPlainWidth(widths) : widths.at(-1)}.webp`
+  return `${base}-${size === 'card' ? getPlainWidth(widths) : getLargeWidth(widths)}.webp`
 }
 
 /** Size in pixels of the file that {@link formatPlainUrl} returns for a card. */
@@ -51,4 +56,8 @@ export function getPlainSize({ width, height, widths }: Pick<PictureManifestEntr
 
 function getPlainWidth(widths: Widths) {
   return widths.findLast(candidate => candidate <= PLAIN_WIDTH_PX) ?? widths[0]
+}
+
+function getLargeWidth(widths: Widths) {
+  return widths.findLast(candidate => candidate <= MAX_WEBP_WIDTH_PX) ?? widths[0]
 }

@@ -51,13 +51,18 @@ export function formatSides(sides: readonly number[], unit = 'mm') {
 const KEPT = 9
 const BEFORE_WORD = new RegExp(`(?<=\\d) (?=[^\\s\\d×]\\S{0,${KEPT - 1}}(?!\\S))`, 'gu')
 
+/** Forbids a line break between the characters beside it. */
+const WORD_JOINER = '\u2060'
+
 /**
- * Keeps each number on one line with its unit or the word after it: '62 m²', '12 machines'. A size breaks only after
- * '×', so no line begins with it; letters for the sides, '(L × W × H)', do not break.
+ * Keeps each number on one line with its unit or the word after it: '62 m²', '12 machines', and both ends of a range:
+ * '60–80 m/min'. A size breaks only after '×', so no line begins with it; letters for the sides, '(L × W × H)', do not
+ * break.
  */
 export function keepUnits(text: string): string {
   return text
     .replace(BEFORE_WORD, '\u00a0')
+    .replace(/(?<=\d–)(?=\d)/g, WORD_JOINER)
     .replace(/ (?=×)/g, '\u00a0')
     .replace(/(?<=\(.*\p{L}\u00a0×) (?=\p{L}.*\))/gu, '\u00a0')
 }

@@ -10,6 +10,7 @@ import {
   type Bitmap,
   encodePicture,
   listWidths,
+  measureDrawn,
   type PicturePlan,
   planPicture,
   readBitmap,
@@ -111,7 +112,6 @@ async function finishPicture(root: string, source: Source, plans: Plans, setting
   let bitmap: Bitmap | undefined
   const decode = async () => (bitmap ??= await readBitmap(bytes, file))
   const plan = plans[stem] ?? planPicture(await decode(), file)
-  const { kept, opaque, solid } = plan
   const widths = listWidths(plan)
   const files = ALL_FORMATS.flatMap(format =>
     createFormatWidths(widths, format).map(width => ({ name: `${stem}-${width}.${format}`, width, format })),
@@ -126,7 +126,7 @@ async function finishPicture(root: string, source: Source, plans: Plans, setting
   }
   const base = `/pictures/${folder}/${stem}`
   const points = original ? await readPoints(root, original, plan) : null
-  const entry = { width: kept.width, height: kept.height, base, widths, points, opaque, solid }
+  const entry = { ...measureDrawn(plan), base, widths, points, opaque: plan.opaque }
   // `names` has the files of all formats, so that a build without AVIF, such as `npm start`, does not delete the AVIF
   // files of another build.
   return { key, stem, plan, names: files.map(({ name }) => name), isNew: missing.length > 0, entry }

@@ -16,11 +16,14 @@ export type Box = Size & { left: number; top: number }
 /** Uncompressed pixels, four bytes each: red, green, blue, alpha. */
 export type Bitmap = Size & { data: Buffer }
 
+/** How to make the pictures of an original, in pixels: its full size and the crop `kept`. */
+export type PicturePlan = { full: Size; kept: Box; opaque: boolean }
+
 /**
- * How to make the pictures of an original, in pixels: its full size and the crop `kept`. `solid` is the share of the
- * crop that the subject covers, without its shadow.
+ * The width of an original in whose pixels the site draws over pictures: lines, numbers and letters have its scale. An
+ * original that is a drawing itself gets this width.
  */
-export type PicturePlan = { full: Size; kept: Box; opaque: boolean; solid: number }
+const DRAWN_WIDTH = 1600
 
 /** Decodes an original, upright and at most `fullWidth` wide. Throws a `PictureError` if it cannot be read. */
 export async function readBitmap(bytes: Buffer, file: string): Promise<Bitmap> {
@@ -29,9 +32,9 @@ export async function readBitmap(bytes: Buffer, file: string): Promise<Bitmap> {
     if (Math.max(width, height) > LONGEST_PICTURE_SIDE) {
       throw new Error(`${width} × ${height} pixels are too many; make it at most ${LONGEST_PICTURE_SIDE} on each side`)
     }
-    // An SVG has no pixels: it is rendered at the full width instead of being enlarged. At 72 dots per inch, one unit
-    // of the drawing is one pixel; 100,000 is the most that sharp accepts.
-    const density = format === 'svg' ? Math.min(100_000, (72 * PICTURE_SETTINGS.fullWidth) / width) : 72
+    // An SVG has no pixels: it is rendered in the width that it is drawn for instead of being enlarged. At 72 dots per
+    // inch, one unit of the drawing is one pixel; 100,000 is the most that sharp accepts.
+    const density = format === 'svg' ? Math.min(100_000, (72 * DRAWN_WIDTH) / width) : 72
     const { data, info } = await openPicture(bytes, density)
       .autoOrient()
       .resize({ width: PICTURE_SETTINGS.fullWidth, withoutEnlargement: true })
@@ -53,8 +56,7 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   const subject = opaque ? { left: 0, top: 0, ...full } : findSubject(bitmap)
   if (!subject) throw new PictureError(`${file}: shows nothing, every pixel is transparent`)
   const kept = opaque ? subject : computeKeptBox(full, subject)
-  const solid = opaque ? 1 : measureSolid(bitmap) / (kept.width * kept.height)
-  return { full, kept, opaque, solid }
+  return { full, kept, opaque }
 }
 
 /**
@@ -70,6 +72,12 @@ export function listWidths({ kept }: Pick<PicturePlan, 'kept'>): number[] {
   const widths = PICTURE_SETTINGS.widths.filter(width => width <= kept.width)
   const widest = widths.at(-1) ?? 0
   return kept.width >= widest * WORTH_A_FILE ? [...widths, kept.width] : widths
+}
+
+/** The size of the crop for the manifest: a wider original has finer pixels, but not smaller numbers drawn over it. */
+export function measureDrawn({ full, kept }: Pick<PicturePlan, 'full' | 'kept'>): Size {
+  const scale = Math.min(1, DRAWN_WIDTH / full.width)
+  return { width: Math.round(kept.width * scale), height: Math.round(kept.height * scale) }
 }
 
 /** Crops and scales a picture and lays it on the plate, ready to be encoded. */
@@ -103,13 +111,6 @@ export function isOpaque({ data }: Bitmap) {
     if (data[alpha] !== 255) return false
   }
   return true
-}
-
-/** Counts the solid pixels of a cut-out. */
-function measureSolid({ data }: Bitmap) {
-  let count = 0
-  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) >= PICTURE_SETTINGS.solidAlpha) count++
-  return count
 }
 
 /** Finds the smallest box around all pixels of the subject; null if there are none. */

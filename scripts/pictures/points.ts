@@ -124,7 +124,7 @@ function readStationCount(content: string, { folder, name }: Pick<Original, 'fol
   return Array.isArray(stations) ? stations.length : null
 }
 
-/** Rounds to four digits, which is precise to a fifth of a pixel in the largest picture. */
+/** Rounds to four digits, which is precise to a quarter of a pixel in the largest picture. */
 function roundShare(value: number) {
   return Math.round(value * 10_000) / 10_000
 }

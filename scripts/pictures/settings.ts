@@ -11,8 +11,8 @@ import { getProjectFolder } from '@/lib/content/project-folder'
  */
 export const PICTURE_SETTINGS = {
   /** Increase it if a change of the code changes the pictures. */
-  recipe: 2,
-  fullWidth: 1600,
+  recipe: 3,
+  fullWidth: 2400,
   /** The background of every cut-out. */
   get plate() {
     return readPlate()
@@ -22,11 +22,14 @@ export const PICTURE_SETTINGS = {
   /** A pixel with at least this alpha is solid, not shadow. */
   solidAlpha: 250,
   /** The distances from the subject at which a cut-out is cropped; the shadow needs more room at the bottom. */
-  margin: { side: 44, top: 24, bottom: 100 },
+  margin: { side: 66, top: 36, bottom: 150 },
   /** Width of the border in which a shadow fades into the plate. */
-  fade: 36,
-  /** The widths in which each picture is made, as far as it has them. */
-  widths: [320, 480, 640, 720, 960, 1200],
+  fade: 54,
+  /**
+   * The widths in which each picture is made, as far as it has them. Those above 1200 are for the hero on screens of
+   * two device pixels per CSS pixel.
+   */
+  widths: [320, 480, 640, 720, 960, 1200, 1600],
   // Pictures are shown at nearly two device pixels per CSS pixel, where quality 50 with full chroma looks the same but
   // takes a quarter more bytes.
   avif: { quality: 45, effort: 2, chromaSubsampling: '4:2:0' },

@@ -21,7 +21,6 @@ function createMachines(count: number): HeroMachine[] {
     caption: '',
     figures: [],
     picture: { base: '/pictures/products/a', widths: [320], width: 4, height: 3 },
-    height: 100,
     line: null,
   }))
 }
@@ -31,6 +30,7 @@ function renderBanner(count: number) {
   if (count > FIRST_SLIDES) network.answer(json(machines.slice(FIRST_SLIDES)))
   return render(
     <HeroCarousel
+      className=""
       words={{ ...words.frame.carousel, ...words.home.hero, failed: 'Try again' }}
       count={count}
       firstHref="/product/machine-1"

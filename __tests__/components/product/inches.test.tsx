@@ -11,7 +11,10 @@ const machine = getProduct('automatic-folder-gluer-machine')
 
 /** The description of a term in the description lists on the page, without the spaces that keep units on a line. */
 const getValue = (name: string) =>
-  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
+  screen
+    .getByText(name, { selector: 'dt' })
+    .nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
 
 it('shows only the lengths of the rating plate in inches as well', () => {
   render(<RatingPlate product={machine} />)

@@ -8,7 +8,6 @@ const MACHINE = {
   widths: [320, 480, 640, 960, 1200],
   points: null,
   opaque: false,
-  solid: 0.4,
 }
 
 it('is an image with its alt text, and hidden from screen readers if that is empty', () => {

@@ -3,7 +3,7 @@ import { words } from '@/__tests__/support/words'
 import { MachineViews } from '@/components/viewer/machine-views.client'
 import { findMachineViews } from '@/lib/pictures/manifest'
 
-const PICTURE = { width: 960, height: 720, widths: [320, 480, 640, 960], points: null, opaque: false, solid: 0.4 }
+const PICTURE = { width: 960, height: 720, widths: [320, 480, 640, 960], points: null, opaque: false }
 const VIEWS = (['operator', 'delivery'] as const).map(name => ({
   name,
   picture: { ...PICTURE, base: `/pictures/products/press-${name}` },

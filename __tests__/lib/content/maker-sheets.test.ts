@@ -66,7 +66,7 @@ describe('a figure of a sheet', () => {
   })
 
   it('is compared with its condition, as stated and in the common unit, and beside figures on request', () => {
-    const picture = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false, solid: 0.4 }
+    const picture = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }
     const machines = ['die-cutter', 'paper-cup-machine'].map(slug => createComparable(getMachine(slug), picture))
     const fetched = machines.map(machine => parseComparable(JSON.parse(JSON.stringify(machine))))
     expect(fetched).toEqual(machines)

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { type Bitmap, computeKeptBox, findSubject, isOpaque, layOnPlate } from '@/scripts/pictures/make-picture'
+import {
+  type Bitmap,
+  computeKeptBox,
+  findSubject,
+  isOpaque,
+  layOnPlate,
+  listWidths,
+  measureDrawn,
+} from '@/scripts/pictures/make-picture'
 
 /** A black bitmap with the alpha that `toAlpha` gives for each pixel. */
 function draw(width: number, height: number, toAlpha: (x: number, y: number) => number): Bitmap {
@@ -21,6 +29,22 @@ it('findSubject excludes a soft shadow, whose alpha is below 25', () => {
 it('computeKeptBox never exceeds the picture', () => {
   const full = { width: 1600, height: 1200 }
   expect(computeKeptBox(full, { left: 10, top: 10, width: 1580, height: 1180 })).toEqual({ left: 0, top: 0, ...full })
+})
+
+it('crops an original of 1600 px as one of 2400 px, and draws over both at one scale', () => {
+  const [small, large] = [1600, 2400].map(width => {
+    const [full, unit] = [{ width, height: width * 0.75 }, width / 1600]
+    const subject = { left: 200 * unit, top: 300 * unit, width: 1200 * unit, height: 600 * unit }
+    return { full, kept: computeKeptBox(full, subject) }
+  })
+  if (!small || !large) throw new Error('There are two originals')
+  expect(small.kept).toEqual({ left: 156, top: 276, width: 1288, height: 724 })
+  expect(large.kept).toEqual({ left: 234, top: 414, width: 1932, height: 1086 })
+  expect([small, large].map(measureDrawn)).toEqual(Array(2).fill({ width: 1288, height: 724 }))
+  expect([small, large].map(plan => listWidths(plan).slice(-2))).toEqual([
+    [960, 1200],
+    [1600, 1932],
+  ])
 })
 
 describe('layOnPlate', () => {

@@ -11,7 +11,7 @@ jest.setTimeout(30_000)
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** A red block on transparent ground, 800 × 600: half the full width, so margins are half the rule's. */
+/** A red block on transparent ground, 800 × 600: a third of the full width, so margins are a third of the rule's. */
 export function drawCutOut({ left, top, width, height }: Box = { left: 200, top: 200, width: 300, height: 150 }) {
   const block = { create: { width, height, channels: 4 as const, background: '#c00000' } }
   return sharp({ create: { width: 800, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })

@@ -8,7 +8,7 @@
  */
 export const MAX_FILE_KB = 96
 
-/** Size of an original picture: a photograph from a good camera. Larger files look no better at 1600 pixels. */
+/** Size of an original picture: a photograph from a good camera. Larger files look no better at 2400 pixels. */
 export const MAX_PICTURE_MB = 20
 
 /** Sides of a picture in pixels. A smaller one is a mistake; decoded, 12,000 × 12,000 pixels take 550 MB. */

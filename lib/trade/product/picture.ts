@@ -9,8 +9,8 @@ export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
 export type PictureKey = `${PictureFolder}/${string}`
 
 /**
- * The properties of a processed picture that a browser needs to show it. `width` and `height` in pixels give the aspect
- * ratio, `widths` are the widths of the available files in ascending order, and a file has the URL
+ * The properties of a processed picture that a browser needs to show it. `width` and `height` give the aspect ratio, and
+ * the scale of what is drawn over it, in pixels of an original 1600 wide; `widths` are the widths of the available files in ascending order, and a file has the URL
  * `<base>-<width>.<format>`.
  */
 export type ShownPicture = { width: number; height: number; base: string; widths: number[] }

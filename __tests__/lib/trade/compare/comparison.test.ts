@@ -10,7 +10,7 @@ import {
 import type { Unit } from '@/lib/trade/measures/units'
 import type { Figure } from '@/lib/trade/product/figure'
 
-const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false, solid: 0.4 }
+const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }
 const [product] = getProducts()
 if (!product) throw new Error('The catalogue is empty')
 const machine = createComparable(product, PICTURE)

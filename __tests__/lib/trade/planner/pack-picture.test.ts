@@ -2,17 +2,21 @@
 import { drawPack } from '@/lib/trade/planner/pack-picture'
 
 it.each([
-  [60, 25, 110],
-  [400, 300, 300],
-  [1200, 800, 40],
-] as const)('a pack of %d × %d × %d mm stands on one ground with the sheet of A4, beside it', (...size) => {
-  const { panels, paper, box } = drawPack(null, size)
-  const points = panels.flatMap(panel => panel.points)
-  const lowest = Math.max(...points.map(([, y]) => y))
-  expect(Math.max(...paper.map(([, y]) => y))).toBeCloseTo(lowest, 6)
-  expect(box[1] + box[3]).toBeCloseTo(lowest, 6)
-  expect(Math.min(...paper.map(([x]) => x))).toBeGreaterThan(Math.max(...points.map(([x]) => x)))
-  // The edges of the pack and the sheet are as long as they are.
-  const [a = [0, 0], b = [0, 0]] = paper
-  expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeCloseTo(210, 6)
-})
+  [60, 25, 110, 'A6', 105],
+  [400, 300, 300, 'A4', 210],
+  [1200, 800, 40, 'A4', 210],
+] as const)(
+  'a pack of %d × %d × %d mm stands on one ground with the sheet of %s, beside it',
+  (l, w, h, name, short) => {
+    const { panels, paper, paperName, box } = drawPack(null, [l, w, h])
+    expect(paperName).toBe(name)
+    const points = panels.flatMap(panel => panel.points)
+    const lowest = Math.max(...points.map(([, y]) => y))
+    expect(Math.max(...paper.map(([, y]) => y))).toBeCloseTo(lowest, 6)
+    expect(box[1] + box[3]).toBeCloseTo(lowest, 6)
+    expect(Math.min(...paper.map(([x]) => x))).toBeGreaterThan(Math.max(...points.map(([x]) => x)))
+    // The edges of the pack and the sheet are as long as they are.
+    const [a = [0, 0], b = [0, 0]] = paper
+    expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeCloseTo(short, 6)
+  },
+)
