@@ -65,6 +65,7 @@ function listSideParts(product: Product): PartContent[] {
   const planner = findPlannerData()
   const places = planner ? findPlaces(planner, product.slug) : []
   const needs = listHallNeeds(product)
+  const needsTitle = getWords().product.needs.title
   return [
     {
       id: 'applications',
@@ -74,11 +75,11 @@ function listSideParts(product: Product): PartContent[] {
     },
     {
       id: 'needs',
-      title: titles.needs,
+      title: needsTitle,
       isShort: true,
       className: `${FOLDED} ${ON_SCREEN_ONLY}`,
       content: needs.length > 0 && (
-        <PhoneFold title={titles.needs}>
+        <PhoneFold title={needsTitle}>
           <HallNeeds needs={needs} />
         </PhoneFold>
       ),
