@@ -17,7 +17,7 @@ import { FOLDED, type PartContent } from './parts'
  * beside its specifications.
  */
 export function listSideParts(product: Product): Record<'above' | 'below', PartContent[]> {
-  const { sections: titles } = getWords().product
+  const { sections: titles, needs: needsWords } = getWords().product
   const packs = findApplications(product, getApplications())
   const planner = findPlannerData()
   const places = planner ? findPlaces(planner, product.slug) : []
@@ -31,12 +31,12 @@ export function listSideParts(product: Product): Record<'above' | 'below', PartC
   const hallNeeds = listHallNeeds(product)
   const needs: PartContent = {
     id: 'needs',
-    title: titles.needs,
+    title: needsWords.title,
     rank: 'aside',
     isShort: true,
     className: `${FOLDED} print:hidden`,
     content: hallNeeds.length > 0 && (
-      <PhoneFold title={titles.needs}>
+      <PhoneFold title={needsWords.title}>
         <HallNeeds needs={hallNeeds} />
       </PhoneFold>
     ),

@@ -1,4 +1,5 @@
 import type { DefaultWords } from '../default-words'
+import { hallNeeds } from './hall-needs'
 
 /** Words of a machine's page, its 3D view and its fit check, of the service facts, and of pages that are not found. */
 export const product = {
@@ -150,23 +151,10 @@ export const product = {
       views: 'Other views',
       applications: 'Applications made on this machine',
       line: 'Its place in a line',
-      needs: 'What your hall must provide',
       service: 'Service and buying',
       related: 'Related machines',
     },
-    // The rows of that part, and how some are written
-    needs: {
-      power: 'Electricity',
-      air: 'Compressed air',
-      heat: 'Heat',
-      heated: 'steam, thermic oil or electric',
-      floor: 'Floor with aisles',
-      withAisle: '{length} × {width} m, {aisle} m free all round',
-      load: 'Load on the floor',
-      mean: '{load} kg/m² on average',
-      others: 'Also',
-      note: 'For planning; we confirm connections, floor and foundation in your quote.',
-    },
+    needs: hallNeeds,
     job: {
       title: 'What it means for your job',
       text: '{name}, {packs} a day: {result}',
