@@ -13,7 +13,10 @@ import { toFields } from './fields'
 import type { Schema } from './schema'
 import { mayBeEmpty, openGroups } from './word-form'
 
-/** Uploaded originals are scaled down to the largest size that the site shows. */
+/**
+ * The longer side to which an uploaded original is scaled down, in pixels: half as much again as the widest file that
+ * the site makes of it (`fullWidth` in scripts/pictures/settings.ts).
+ */
 const PICTURE_PX = 2400
 
 /** The files of a language that have a schema of their own; all others contain only translated texts. */

@@ -7,7 +7,7 @@ export const LEAD_POPUP_DELAY_MS = 5000
 /** LeadPopup: its code is loaded this long before the popup opens; a slow connection needs about a second. */
 export const LEAD_POPUP_LOAD_AHEAD_MS = 2000
 
-/** StatusMessage of every form: how long the success or failure text is shown. */
+/** StatusMessage of every form, and ListMessage: how long the text about success or failure is shown. */
 export const STATUS_CLEAR_MS = 5000
 
 /** Carousels: duration of a slide change. */
@@ -16,7 +16,7 @@ export const CAROUSEL_SPEED_MS = 500
 /** Carousels that autoplay: how long each slide is shown. */
 export const CAROUSEL_AUTOPLAY_DELAY_MS = 3000
 
-/** 'Our Solutions': slides per view, by the minimum width of the carousel (not the page) in CSS pixels. */
+/** 'Our Solutions': slides per view, by the minimum width of the window in CSS pixels. */
 export const SOLUTIONS_SLIDES_FROM_PX = { 0: 1, 600: 2, 1000: 3 } as const
 
 /** ChatButton: delay between page load and the first burst of tilts. */

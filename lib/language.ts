@@ -7,7 +7,10 @@ export const language = process.env.SITE_LANGUAGE ?? ''
 /** The prefix of all URLs in this language: '/hi', or '' for the site's own language. */
 export const languageRoot = language && `/${language}`
 
-/** The URL of a page in the language of this build, such as '/hi/products', for links that do not use `next/link`. */
+/**
+ * The URL of a page in the language of this build, such as '/hi/products', where it is not the `href` of `next/link`,
+ * which adds the language itself.
+ */
 export function toAddress(path: string): string {
   return languageRoot && path === '/' ? languageRoot : languageRoot + path
 }

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The candidate that a misspelt word most likely means, or null. At most a third of the word's letters, and never more
- * than four, may be changed, added or missing.
+ * The candidate that a misspelt word most likely means, or null. At most a third of the word's letters, rounded up, and
+ * never more than four, may be changed, added or missing.
  */
 export function findNearest(word: string, candidates: readonly string[]) {
   const limit = Math.min(4, Math.max(1, Math.ceil(word.length / 3)))

@@ -36,6 +36,7 @@ export const ResultList = memo(function ResultList({ cards, listed, engine, hits
           <ResultCard
             key={facts.slug}
             facts={facts}
+            // By its place in the catalogue, not in the results, so that a keystroke does not change it.
             isEager={index < EAGER_CARDS}
             hit={found.get(index)}
             engine={engine}

@@ -13,13 +13,16 @@ import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import { getSpeech } from '@/lib/words/speech'
 
-/** Height of the numbers below the machines, as a share of the drawing's width, and the most in its millimetres. */
+/** Height of the numbers below the machines, as a share of the drawing's width, and the most that it may be. */
 const LETTERING = 0.022
 const MOST_LETTERING_MM = 1000
 
-/** The least width of the drawing in CSS pixels, by its width in mm, and of any; on a narrower screen it scrolls. */
+/**
+ * The drawing has at least LEAST_SCALE CSS pixels a millimetre; one that is ENOUGH_WIDTH pixels wide may have fewer. It
+ * scrolls on a narrower screen.
+ */
 const LEAST_SCALE = 0.0137
-const LEAST_WIDTH = 800
+const ENOUGH_WIDTH = 800
 
 /** The widest drawings in CSS pixels that fit a phone, and a tablet. */
 const FITS_PHONE = 288
@@ -40,7 +43,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
   const { scale } = catalogue.category
   const family = standInRows(machines.map(({ size }) => size))
   const [firstGround = 0] = family.grounds
-  const leastWidth = Math.min(LEAST_WIDTH, Math.round(family.width * LEAST_SCALE))
+  const leastWidth = Math.min(ENOUGH_WIDTH, Math.round(family.width * LEAST_SCALE))
   const lettering = Math.min(MOST_LETTERING_MM, Math.round(family.width * LETTERING))
   return (
     <figure className="mt-1 print:hidden">

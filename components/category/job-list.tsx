@@ -46,7 +46,7 @@ function formatNote(product: Product) {
   return figure ? fill(category.jobs.note, { automation, figure: keepUnits(formatFigureInWords(figure)) }) : automation
 }
 
-/** Types of packaging that are made by the same machines. */
+/** Types of packaging that are made by the same machines. It is no job of the planner, which is one buyer's pack. */
 type Job = { packs: string[]; products: Product[] }
 
 /** Groups types of packaging by the machines that make them, as stated in the product files. */

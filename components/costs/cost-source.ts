@@ -10,7 +10,7 @@ export type CostSource = CostFile & {
   LiveCheapest?: typeof LiveCheapest
 }
 
-/** Fetches the data for the costs. If that fails, the server's costs stay. */
+/** Fetches the data for the costs. Throws if it does not load, or has no costs; then the server's costs stay. */
 export async function loadCosts(): Promise<CostSource> {
   const { costs } = await fetchPlannerFile()
   if (!costs) throw new Error('The file of the planner has no costs')

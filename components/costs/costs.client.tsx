@@ -12,7 +12,7 @@ import type { LiveCostsProps } from './live-costs'
 /** Loads the code that counts costs, then its data. */
 const loadLive = () => loadCode(() => import('./cost-source')).then(({ loadCosts }) => loadCosts())
 
-/** How far below the window the section may be to count as near. */
+/** How far outside the window the section may be to count as near. */
 const NEAR_MARGIN = '600px'
 
 type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
@@ -27,7 +27,8 @@ type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
 /**
  * The costs of a plan. The server's costs are shown until visitors open the fields for their own figures, so that
  * nothing moves while they read. For visitors with figures typed earlier, and for plans made in the browser, the fields
- * are shown as soon as the section comes near the viewport or is printed; a plan in a closed tab never does.
+ * are shown as soon as the section comes near the window or is printed. That of a plan in a closed tab comes near only
+ * when its tab is opened.
  */
 export function Costs({ live, open, children, ...planProps }: CostsProps) {
   const section = useRef<HTMLElement>(null)

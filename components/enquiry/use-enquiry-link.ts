@@ -13,9 +13,10 @@ import type { Words } from '@/lib/words/defaults'
 type LinkWords = { link: Words['lists']['enquiry']['link']; names: NamesWords }
 
 /**
- * Adds the machines in `?machines=a,b` to the enquiry, those of a link of this site to the visitor's own list, and
- * removes the query from the URL, so that a machine removed by hand does not come back after a reload. If the machines
- * do not load, the query stays for the next reload. Returns a notice for the visitor, or an empty string.
+ * Adds the machines in `?machines=a,b` to the enquiry: to the visitor's own list if a page of this site has led here,
+ * otherwise beside it. Then it removes the query from the URL, so that a machine removed by hand does not come back after
+ * a reload. If the machines do not load, the query stays for the next reload. Returns a notice for the visitor, or an
+ * empty string.
  */
 export function useEnquiryLink({ link, names }: LinkWords): string {
   const [notice, setNotice] = useState('')

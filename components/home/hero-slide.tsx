@@ -18,7 +18,7 @@ const SLIDE = 'grid grid-cols-12 items-end gap-x-gutter px-margin'
 /** All slides but the first skip layout until they come near. */
 const LATER_SLIDE = 'not-first:[content-visibility:auto]'
 
-/** Minimum height of a long text on a phone, so that slides do not differ in height. */
+/** On a phone, each text has at least the height of a long one, so that slides do not differ in height. */
 const TEXT = 'col-span-full row-start-2 min-h-[231px] pb-2.5'
 const TEXT_BESIDE = 'md:relative md:z-2 md:col-[1/5] md:row-start-1 md:min-h-0 md:pb-4'
 
@@ -31,9 +31,9 @@ const STAGE = 'relative col-span-full row-start-1 mx-[calc(-.75*var(--margin))] 
 const STAGE_BESIDE = 'md:col-[5/13] md:ms-0 md:-me-margin md:pt-0'
 
 /**
- * A height that keeps the carousel's controls above the fold for any machine, and above the comparison tray, whose
- * tray-room.css sets `--room`; hero.tsx sets `--lead`. From the large width on, the subtracted height is that of the
- * headline and of all that stands beside the slides.
+ * From 900 px on, a height that keeps the carousel's controls in the first screen for any machine. What is subtracted
+ * from the window is the height of all that stands above and below the slides: the tray's `--room` (tray-room.css), and
+ * up to the large width `--lead` (hero.tsx).
  */
 const VIEW = 'relative aspect-[1.6]'
 const VIEW_BESIDE =

@@ -38,7 +38,7 @@ export function WhoWeAre() {
   return (
     <Section background="paper" id="who-we-are" title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-2">
-        {/* Without categories, the text is where they would be. */}
+        {/* Without categories, the text stands in the middle, and the picture to its right. */}
         <div className={`col-span-full ${hasCategories ? 'md:col-[1/5]' : 'md:col-[4/9]'}`}>
           <Intro>{text}</Intro>
           <dl className="mt-2 grid grid-cols-3 gap-x-gutter border-t border-ink">

@@ -8,7 +8,8 @@ import { ChatButton } from './chat-button.client'
 
 /**
  * On phones and tablets it floats over the page, above the bar with the machines to compare (`--tray` is the height of
- * that bar), and is hidden while it is in the way (`data-covering`). Without JavaScript nothing would hide it, so there it does not float, but stands at the end of the page.
+ * that bar), and is hidden while it is in the way (`data-covering`). Without JavaScript nothing would hide it, so it
+ * stands at the end of the page instead.
  */
 const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size-control items-center justify-center gap-1.25
   rounded border border-sheet bg-ink font-strong text-sheet no-underline transition-opacity duration-fast hover:bg-blue-2

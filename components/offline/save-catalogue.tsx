@@ -14,7 +14,7 @@ type SaveCatalogueProps = {
   isPressed: boolean
 }
 
-/** A download button. `withModels`: whether it includes the 3-D models; without it, as in the download before. */
+/** A download button. `withModels`: whether it includes the 3-D models; undefined if as in the download before. */
 type DownloadButton = { label: string; withModels?: boolean }
 
 /** The buttons of the download, by state. The 3-D models are a choice of their own, with their size. */

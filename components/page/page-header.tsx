@@ -72,7 +72,7 @@ export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
       <StructuredData data={createBreadcrumbData(crumbs, current ?? title)} />
       <ol className={STEPS}>
         {[{ title: home, href: paths.home }, ...crumbs].map(({ title, href }, index) => (
-          // A phone has room for one line: the step above the page if there are several, and never the page itself.
+          // A phone has room for one line: of several crumbs only the last, without Home, and never the page itself.
           <li key={href} className={`${STEP} ${crumbs.length > 1 && index < crumbs.length ? 'max-sm:hidden' : ''}`}>
             <Link
               // The click target includes the next separator: the least width of a target would otherwise leave a gap

@@ -18,8 +18,8 @@ type LiveAnswerProps = {
   /** Absolute URL of the plan. */
   url: string
   /**
-   * Called when another answer is shown, which moves the page if it is shorter, with the drawing of the buyer's hall for
-   * the form; null without one.
+   * Called when another answer is shown, because the page moves if it is shorter. It gets the drawing of the buyer's
+   * hall, which the form shows; null if no hall was given or there is no plan.
    */
   onShown?: (hall: ReactNode) => void
 }

@@ -9,7 +9,7 @@ import { fold, PackDrawing, type PackDrawingProps } from './pack-drawing'
 const OPENING_MS = 2600
 const PAUSE_MS = 700
 
-/** Where a drawing starts, and how much larger it is, in the coordinates of another one. */
+/** The pack's drawing in the coordinates of the sheet's: where its origin is, and how many times larger it is. */
 type Start = { scale: number; at: Point }
 
 /**
@@ -83,7 +83,7 @@ function Opening({ folding, frame, end, onEnd }: OpeningProps) {
   )
 }
 
-/** Where the pack's drawing is in the coordinates of the sheet's. */
+/** Measures where the pack's drawing is; without both drawings, the sheet's own place and size. */
 function measureStart(frame: HTMLDivElement | null): Start {
   const [pack, sheet] = [...(frame?.querySelectorAll('svg') ?? [])].map(drawing => drawing.getScreenCTM())
   if (!pack || !sheet) return { scale: 1, at: [0, 0] }
@@ -103,6 +103,7 @@ type OpeningBlankProps = {
 function OpeningBlank({ folding, share, start, end }: OpeningBlankProps) {
   const opened = ease(share / OPENED)
   const moved = ease((share - MOVING) / (1 - MOVING))
+  // Lying on the sheet, seen from above: what stands off the blank's plane has no extent.
   const flat: Projection = end.isTurned
     ? [
         [0, 1],

@@ -22,7 +22,7 @@ type PlanAnswerProps = {
   pictures: PlannerFile['pictures']
   job: Job
   answer: PlannerAnswer
-  /** Absolute URL of the plan. If it has no query, it gets the query of the current page. */
+  /** Absolute URL of the plan. */
   url: string
   /** Null if the site counts no costs. */
   costs: CostSource | null

@@ -40,7 +40,7 @@ export type PlanPanelProps = {
   variant: Variant
   /** The machines for the steps; null if a step has no machine. */
   plan: Plan | null
-  /** The job: the buyer's answers, and what follows from them. */
+  /** The job, with everything that content adds to it. */
   brief: Brief
   pictures: PlannerFile['pictures']
   /** Absolute URL of the plan. */

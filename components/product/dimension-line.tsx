@@ -4,7 +4,7 @@ import { PictureOverlay } from './picture-overlay'
 
 type DimensionLineProps = {
   picture: { width: number; height: number }
-  /** Both ends of the machine's front-bottom edge. */
+  /** Both ends of the machine's front-bottom edge, as shares of the picture, 0 to 1. */
   edge: readonly [Point, Point]
   lengthMm: number
 }
@@ -20,7 +20,8 @@ const LINE = `M-1 0H1M-1-.75V${EXTENSION_OVERHANG}M1-.75V${EXTENSION_OVERHANG}`
 
 /**
  * The overall length as a dimension line over a machine's picture. The text is the machine's real length; the picture
- * may show it shortened. The home page has such a line for every machine, so it is short: one path, rounded numbers.
+ * may show it shortened. The home page has such a line for every machine, so its markup is short: one path, rounded
+ * numbers.
  */
 export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
   const { x, y, degrees, half, gap } = drawDimension(picture, edge)

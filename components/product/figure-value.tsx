@@ -8,7 +8,7 @@ type FigureValueProps = {
   unitClassName?: string
 }
 
-/** A figure as text: the value, then its unit in smaller type and on its line. */
+/** A figure as text: the value, and on the same line its unit in smaller type. */
 export function FigureValue({ figure, unitClassName }: FigureValueProps) {
   const { value, unit } = formatFigureText(figure)
   if (!unit) return <span>{keepUnits(value)}</span>

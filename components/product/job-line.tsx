@@ -47,8 +47,8 @@ function roundRough(count: number) {
 }
 
 /**
- * A ready plan that uses a machine, and the machine's load in it; undefined if no ready plan does. The first plan of a
- * ready plan's answer comes before its alternatives (`rank`).
+ * A ready plan that uses a machine, and the machine's load in it; undefined if no ready plan does. A ready plan whose
+ * first plan has the machine comes before one of which only an alternative has it: `rank` is the plan's place.
  */
 function findPlanned(slug: string) {
   const uses = findReadyPlansWith(slug).flatMap(readyPlan =>

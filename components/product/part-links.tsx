@@ -7,7 +7,8 @@ type PartLinksProps = {
 
 /**
  * Links to the parts of the page, in a line that sticks below the navbar: it needs no script. A line that is too long
- * scrolls sideways. On a phone it comes after the top of the page, whose actions it would push out of the first screen.
+ * scrolls sideways. Below 900 px it comes after the top of the page, whose actions it would push out of the first
+ * screen. In a very low window, such as that of a phone on its side, it does not stick, and leaves the room to the page.
  */
 export function PartLinks({ parts }: PartLinksProps) {
   return (

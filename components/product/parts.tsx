@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The columns of a machine's page: drawings and figures in the wide one, texts beside them. A phone has one column. */
+/** The columns of a machine's page: drawings and figures in the wide one, texts beside them. Below 900 px, all is one. */
 export const MAIN = 'col-span-full min-w-0 md:col-[1/8] lg:col-[1/9] print:col-[1/9]'
 export const SIDE = 'col-span-full min-w-0 md:col-[8/13] lg:col-[9/13] print:col-[9/13]'
 

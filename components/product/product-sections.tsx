@@ -31,7 +31,7 @@ type ProductSectionsProps = {
 
 /**
  * Links to all parts of a product page, its top, and the parts below that. The specifications are in the wide
- * column, packs, line and service beside it; a phone has them in one column. Parts without content are left out.
+ * column, packs, line and service beside it; below 900 px all is one column. Parts without content are left out.
  */
 export function ProductSections({ product, above, children }: ProductSectionsProps) {
   const specifications = {
@@ -43,7 +43,7 @@ export function ProductSections({ product, above, children }: ProductSectionsPro
   const related = listRelated(product)
   const parts = [...above, specifications, ...sideParts, related]
   return (
-    // A flex box, so that the links, which come first, can stand below the top of the page on a phone.
+    // A flex box, so that the links, which come first, can stand below the top of the page on narrow screens.
     <div className="flex flex-col print:block">
       <PartLinks parts={parts.filter(({ content }) => content)} />
       {children}

@@ -23,7 +23,8 @@ type ProductViewProps = { product: Product }
 
 /**
  * The machine's picture with numbered stations, a legend in production order, and the 3-D view. A machine without
- * stations has its length in the picture instead. A picture without points is a photograph, which is shown alone.
+ * stations has its length in the picture instead, if the picture shows it in proportion. A picture without points is a
+ * photograph, which is shown alone.
  */
 export function ProductView({ product }: ProductViewProps) {
   const { title, stations, stationWork, size } = product

@@ -2,7 +2,7 @@ import { drawBalloons } from '@/lib/pictures/balloons'
 import type { Point } from '@/lib/pictures/drawing'
 import { PictureOverlay } from './picture-overlay'
 
-/** Radii in units of the drawing, whose longer side is 1000: the end of a leader on its station, and a balloon. */
+/** Radii in units of the drawing (lib/pictures/balloons.ts): the end of a leader on its station, and a balloon. */
 const DOT_RADIUS = 4
 const BALLOON_RADIUS = 20
 

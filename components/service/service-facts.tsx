@@ -11,9 +11,10 @@ type ServiceFactsProps = {
 }
 
 /**
- * Delivery, warranty and other service facts for all machines: a row for each topic that the company answers, one row
- * for all others, `words.open`, which are agreed in the quote, and the service contact. The `topic` is the key of its
- * words, and the `id` made from it is what links target: 'spareParts' and '#spare-parts'.
+ * Delivery, warranty and other service facts for all machines: a row for each topic that the company answers, and one
+ * row for all others, which are agreed in the quote (`words.open`). Then installations and references, if the company
+ * states them, and the service contact. Of a topic, `topic` is the key of its words ('spareParts'), and `id`, made from
+ * it, is what links target ('#spare-parts').
  */
 export function ServiceFacts({ company }: ServiceFactsProps) {
   const { service, installations, references, servicePhone, serviceEmail } = company

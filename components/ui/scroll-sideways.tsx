@@ -21,7 +21,7 @@ export function ScrollHint({ className, children }: ScrollHintProps) {
 type ScrollSidewaysProps = {
   /** The accessible name. */
   name: string
-  /** The hint's sentence; null where the content fits a phone. */
+  /** The hint's sentence; null if the content fits a phone, or if the caller shows a ScrollHint elsewhere. */
   hint: string | null
   /** When the hint is hidden; by default from 600 px on. */
   hintClassName?: string

@@ -11,11 +11,11 @@ const PRESSED = 'aria-[current]:bg-plate aria-[current]:font-strong'
 type StationListProps = {
   note: string
   stations: readonly string[]
-  /** A sentence for each station; empty for none */
+  /** A sentence for each station; empty if nothing is known. */
   work: readonly string[]
   /** Makes a button of every station. */
   onPress?: (index: number) => void
-  /** The station that was pressed last. */
+  /** The index of the station that stands out: where the piece is, or the one that was pressed last. */
   current?: number | null
 }
 

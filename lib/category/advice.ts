@@ -101,7 +101,8 @@ function isClear(own: Fact, other: Fact | null, isMost: boolean) {
 }
 
 /**
- * Returns a function that finds the largest number of a quantity; null if a machine has not exactly one figure of it.
+ * Returns a function that finds the largest number of a quantity; null if a machine has not exactly one figure of it, or
+ * one without a unit or an upper end.
  */
 function findTop(quantity: Quantity) {
   return ({ figures }: Product): Fact | null => {

@@ -8,6 +8,7 @@ import type { Problem } from './files/problem'
 
 function isTimeZone(timeZone: string) {
   try {
+    // The constructor throws for a zone that it does not know.
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
   } catch {
     return false
@@ -30,7 +31,10 @@ export const brandSchema = z
   })
   .meta({ title: 'The look' })
 
-/** The look of the site: content/brand.yaml with the drawings in content/brand/. Mistakes are added to `problems`. */
+/**
+ * The look of the site: content/brand.yaml with the drawings in content/brand/. Null if one of them has mistakes, which
+ * are added to `problems`.
+ */
 export function readBrand(source: ContentSource, problems: Problem[]) {
   const file = parseFile(source, 'brand.yaml', brandSchema, problems)
   const logo = readDrawing(source, 'brand/logo.svg', problems)

@@ -39,9 +39,9 @@ export const categoriesSchema = z
 export type CategoriesInFile = z.output<typeof categoriesSchema>
 
 /**
- * A category as pages use it: `lead` opens its page, `items` are its machines by short name. A machine whose own file
- * names the category but that is not among its items is added at the end, and one whose file names another is left out,
- * so that a machine is added or moved in its own file and nowhere else.
+ * A category as pages use it: `lead` opens its page, `items` are its machines by short name. The machines' own files
+ * overrule the list, so that a machine is added or moved in its own file and nowhere else. A machine that names this
+ * category and is not listed is added at the end; one that names another category, or a family, is left out.
  * @param slugOf the slug of a title, which is the same in all languages
  */
 export function toCategory(

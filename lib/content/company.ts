@@ -13,7 +13,7 @@ const phone = z
   .refine(number => readPhone(number) !== null, { error: NO_PHONE })
   .transform(number => {
     const { dialled = '', isMobile = false } = readPhone(number) ?? {}
-    // `dialled` starts with '+', which a chat number is written without.
+    // The number of a mobile starts with '+', which a chat number is written without.
     return { text: number, href: `tel:${dialled}`, chatNumber: isMobile ? dialled.slice(1) : null }
   })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time. Write it in quotes, like '10:00'" })

@@ -22,7 +22,7 @@ const CHECK_INTERVAL_MS = 300
 
 /** A language, and which of its texts are missing or stale. */
 export type SiteLanguage = Language & {
-  /** Whether many of the texts that all pages share are missing or stale. */
+  /** Whether `englishFiles` has a file other than those of machines: one whose texts many pages share. */
   isPartly: boolean
   /** Slugs of the machines with a missing or stale text. */
   untranslatedMachines: readonly string[]
@@ -45,7 +45,7 @@ type Loaded = {
   checkedAt: number
 }
 
-/** From this share of its characters in the site's own language on, a page counts as one in that language. */
+/** A file with more than this share of its characters in the site's own language is among `englishFiles`. */
 const MOST_ENGLISH = 0.1
 
 /** What has been read, by folder. */

@@ -1,4 +1,4 @@
-/** Digits after 1800, 1860 or 1900: numbers that are dialled without any prefix, and only from India. */
+/** The digits of a number that begins with 1800, 1860 or 1900: it is dialled without a prefix, and only from India. */
 const SERVICE_NUMBER = /^1(?:8[06]|90)0\d{6,7}$/
 
 /**

@@ -4,9 +4,6 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/web-storage
 
 const formatKey = (slug: string) => `hall_note_${slug}`
 
-/** An earlier result at the end of a note, 'Hall 20 × 8 m: fits', with the separator before it. */
-const EARLIER = /(; )?Hall [\d,.]+ × [\d,.]+ m: [^;]*$/
-
 /** Stores the latest result of the fit check for a machine. */
 export function keepHallNote(slug: string, note: string) {
   writeStored('session', formatKey(slug), note)
@@ -21,5 +18,15 @@ export function takeHallNote(slug: string): string | null {
 
 /** Appends a result of the fit check to a note, in place of an earlier result. */
 export function addHallNote(note: string, hallNote: string) {
-  return [note.replace(EARLIER, '').trim(), hallNote].filter(Boolean).join('; ')
+  return [note.replace(createEarlierPattern(hallNote), '').trim(), hallNote].filter(Boolean).join('; ')
+}
+
+/**
+ * Matches an earlier result at the end of a note, with the separator before it. It begins like the new one, in whatever
+ * language, but may have other numbers: 'Hall 20 × 8 m:' like 'Hall 40 × 18 m:'.
+ */
+function createEarlierPattern(hallNote: string) {
+  const [beginning = ''] = /^[^:]*:?/.exec(hallNote) ?? []
+  const texts = beginning.split(/\d[\d,.]*/).map(text => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`(; )?${texts.join('[\\d,.]+')}[^;]*$`)
 }

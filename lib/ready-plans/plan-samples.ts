@@ -25,7 +25,10 @@ export type ReadyPlan = {
 /** The samples that have plans, and all samples with the machines that make them. */
 type PlannedSamples = { readyPlans: ReadyPlan[]; applications: Application[] }
 
-/** Cached by the content, which changes while `npm run dev` runs: a plan takes as long as reading many files. */
+/**
+ * Cached by the data, which changes while `npm run dev` runs: a plan takes as long as reading many files. The checks
+ * pass data without drawings and without costs, pages pass other data, so that the two never share an entry.
+ */
 const planned = new WeakMap<PlannerData, PlannedSamples>()
 
 /**

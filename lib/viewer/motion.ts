@@ -105,7 +105,10 @@ export function listStates({ points }: Motion, stationCount: number): (Form | nu
   return Array.from({ length: stationCount }, (_, index) => points.find(at => at.station === index)?.form ?? null)
 }
 
-/** How much of a pass goes by on each leg whatever its length, so that short legs with much work on them are seen. */
+/**
+ * The share of a pass that is divided evenly among the legs, so that short legs with much work on them are seen. The rest
+ * is divided by their lengths.
+ */
 const EVEN_SHARE = 0.6
 
 /** When the piece is at each point: shares of a pass, from 0 to 1. */
@@ -141,7 +144,10 @@ function panels([length, width]: Triple, thickness: number, ...folds: readonly n
   return { kind: 'panels', numbers: [length, width, thickness, ...folds] }
 }
 
-/** The shape of each form, by the size of the piece. Flaps that are folded by 178 degrees lie on the panel. */
+/**
+ * The shape of each form, by the size of the piece, whose third side is the reach of the side panels. End panels reach
+ * 0.6 as far, or as far in a tray. Flaps that are folded by 178 degrees lie on the panel.
+ */
 const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
   reel: size => ({ kind: 'roll', numbers: size }),
   web: size => panels(size, SHEET, 0, 0, 0, 0, 0),

@@ -1,6 +1,6 @@
 import type { Counted, Template } from '@/lib/words'
 
-/** A group of texts: each is a text, a text with plural forms, or a further group. */
+/** A group of texts: each is a text, a text with plural forms (a group with a key `other`), or a further group. */
 export type Texts = { readonly [key: string]: string | Texts }
 
 /**

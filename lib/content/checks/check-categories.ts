@@ -5,8 +5,8 @@ import type { ProductFile } from '@/lib/content/product'
 import { findSlugProblem, toSlug } from '@/lib/trade/product/slug'
 
 /**
- * Checks that each category has a URL of its own and lists only machines whose files name it, and that suggested
- * comparisons name machines that do the same job.
+ * Checks that each category and family has a URL of its own, that a category lists no machine twice, and that not all
+ * categories are empty; and that suggested comparisons name machines that do the same job.
  */
 export function checkCategories({ value, report }: Parsed<CategoriesInFile>, files: readonly ProductFile[]) {
   const bySlug = new Map(files.map(file => [file.slug, file.value]))

@@ -94,6 +94,7 @@ function findStockRefusal(sample: Stock, machine: Machine, table: Flutes) {
   const materials = listStockMaterials(machine)
   const { material, cover, unit, span, flutes } = sample
   if (!takesMaterial(materials, material)) {
+    // A machine that takes only what covers the pack works on that.
     const takesCover = cover !== undefined && takesMaterial(materials, cover)
     return takesCover ? null : `takes ${materials.join(' and ')}, not ${material}. ${REMEDY}`
   }

@@ -84,4 +84,5 @@ export const webAddress = z
   .max(LONGEST_TEXT)
   .superRefine(checkCharacters)
 
+/** Schema of an email address. No mail server accepts one of more than 254 characters (RFC 5321). */
 export const mailAddress = z.email({ error: "is not an email address. Write it like 'name@example.in'" }).max(254)

@@ -1,7 +1,7 @@
 /** Bullet characters of sheets, mails and web pages, which YAML does not read as list entries. */
 const BULLET = /^\s*(?:[•●▪◦‣]|[·*–—](?=\s))\s*/
 
-/** A field of the file itself, such as a description, followed by nothing or a bullet. */
+/** A field of the file itself, which begins in the first column: 'description:'. */
 const FIELD = /^(\w+):/
 
 /** A tab in the indentation of a line. */

@@ -113,7 +113,10 @@ function keepNumbersAsWritten(document: Document, text: string): Document {
   return document
 }
 
-/** The line of a path. It parses the text again, because thousands of parsed documents do not fit into memory. */
+/**
+ * The line of a path or, if the text lacks it, of the nearest part above it; null if it lacks them all. It parses the
+ * text again, because thousands of parsed documents do not fit into memory.
+ */
 function findLine(text: string, path: readonly PropertyKey[]): number | null {
   const lines = new LineCounter()
   const document = parseYaml(text, lines)

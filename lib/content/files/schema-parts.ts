@@ -70,6 +70,7 @@ export function listNamedWords(schema: Schema, data: unknown, path: PropertyKey[
   )
 }
 
+/** The definition of a schema. The cast, because zod's type of any schema does not name what only some kinds have. */
 function toDefinition(schema: Schema): Definition {
   return schema._zod.def as z.core.$ZodTypeDef & Definition
 }

@@ -61,7 +61,7 @@ function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, 
   }
 }
 
-/** Checks that the steps in a machine's file name figures of that machine. */
+/** Checks that the steps in a machine's file name figures of that machine, and that its models have a number each. */
 function checkWorks({ value, report }: ProductFile) {
   const { models = [], line } = value
   // For each limited measure, the most that each of the models takes.

@@ -59,7 +59,7 @@ type InputInFile = {
   choices: string[]
 }
 
-/** What is wrong with an input by itself. */
+/** What is wrong with an input by itself; null if nothing is. */
 function findProblem({ id, value, range, choices }: InputInFile) {
   const words = CHOICES[id]
   if (words) {

@@ -18,7 +18,10 @@ export type Floor = readonly [longMm: number, shortMm: number]
 
 type FitWords = Words['product']['fit']
 
-/** Whether a machine fits in a hall; if not, by how much the longer and the shorter side of the hall are too short. */
+/**
+ * Whether a machine fits in a hall; if not, by how much the longer and the shorter side of the hall are too short.
+ * `isEitherWay`: its longer side fits along either side of the hall.
+ */
 type Fit = { fits: true; isEitherWay: boolean } | { fits: false; lackMm: Floor }
 
 /** Sizes outside this range are taken for typing errors. */
@@ -155,16 +158,14 @@ function formatLack([longMm, shortMm]: Floor, words: FitWords) {
   return fill(longMm === 0 ? words.narrow : words.shortAndNarrow, values)
 }
 
-/** Each model with whether it fits: '3 ply fits; 5 ply needs 80 × 8 m, so the hall is 10 m too short'. */
-function formatModelFits(models: readonly Sides[], floor: Floor, words: FitWords) {
-  return models
-    .map(model => {
-      const fit = checkHallFit(model, floor)
-      if (fit.fits) return fill(words.modelFits, { model: model.title })
-      const lack = formatLack(fit.lackMm, words)
-      return fill(words.modelLacks, { model: model.title, machine: formatFootprint(model, words), lack })
-    })
-    .join('; ')
+/** Whether each model fits: '3 ply fits', '5 ply needs 80 × 8 m, so the hall is 10 m too short'. */
+function listModelFits(models: readonly Sides[], floor: Floor, words: FitWords): string[] {
+  return models.map(model => {
+    const fit = checkHallFit(model, floor)
+    if (fit.fits) return fill(words.modelFits, { model: model.title })
+    const lack = formatLack(fit.lackMm, words)
+    return fill(words.modelLacks, { model: model.title, machine: formatFootprint(model, words), lack })
+  })
 }
 
 /** The sentence that tells whether a machine fits in a hall; if not all of its models do, model by model. */
@@ -174,7 +175,7 @@ export function formatFit(footprint: Footprint, floor: Floor, words: FitWords) {
   const hall = formatFloor(floor, words)
   const { basis } = words
   if (!fit.fits && footprint.models) {
-    return fill(words.byModel, { hall, models: formatModelFits(footprint.models, floor, words), basis })
+    return fill(words.byModel, { hall, models: listModelFits(footprint.models, floor, words).join('; '), basis })
   }
   if (!fit.fits) return fill(words.doesNotFit, { machine, hall, lack: formatLack(fit.lackMm, words), basis })
   if (fit.isEitherWay) return fill(words.fitsEitherWay, { machine, hall, basis })
@@ -200,7 +201,8 @@ export function formatHallNote(machine: Footprint, hall: Floor, words: FitWords)
   const fit = checkHallFit(machine, hall)
   const note = (result: string) => fill(words.note, { hall: formatFloor(hall, words), result })
   if (fit.fits) return note(words.fits)
-  return note(machine.models ? formatModelFits(machine.models, hall, words) : formatLack(fit.lackMm, words))
+  // Without a semicolon, which in a note separates this from what else it says (lib/fit/hall-notes.ts).
+  return note(machine.models ? listModelFits(machine.models, hall, words).join(' · ') : formatLack(fit.lackMm, words))
 }
 
 /** Two sides in millimetres in any order, as a floor. */

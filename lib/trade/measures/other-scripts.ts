@@ -66,9 +66,8 @@ export const VOWELS = '\u0904-\u0914'
 
 /**
  * The letters and marks in which English words are written, and their sounds; all other marks are vowels. A y counts as
- * a vowel, as it does in words in Latin letters, so it has no sound here. Hindi's त and
- * द are missing on purpose: the English t and d are written ट and ड, so most words of Hindi itself are not taken for
- * English ones.
+ * a vowel, as it does in words in Latin letters, so its sound is empty. Hindi's त and द are missing on purpose: the
+ * English t and d are written ट and ड, so most words of Hindi itself are not taken for English ones.
  */
 export const SOUNDS: Readonly<Record<string, string>> = {
   क: 'k',

@@ -83,7 +83,8 @@ const RULES = {
   degrees: { spelling: 'deg(?:ree)?s?|°' },
   '%': { spelling: '%|per\\s?cent|percent' },
   'dB(A)': { spelling: 'db(?:\\s*\\(?a\\)?)?' },
-  oz: { spelling: 'oz|ounces?', of: 'volume', factor: 29.57 },
+  // The US fluid ounce, by which cups are sold.
+  oz: { spelling: 'oz|ounces?', of: 'volume', factor: 29.5735 },
   ml: { spelling: 'ml|millilit(?:er|re)s?', of: 'volume', factor: 1 },
   litres: { spelling: 'lit(?:er|re)s?|ltrs?|l', of: 'volume', factor: 1000 },
 } satisfies Record<string, UnitRule>

@@ -1,3 +1,4 @@
+import { convert } from '@/lib/trade/measures/units'
 import { fill } from '@/lib/words'
 import { formatNumber, formatSigned } from '@/lib/words/format-number'
 import { joinTexts } from '@/lib/words/join-texts'
@@ -13,8 +14,6 @@ export type FigureText = { value: string; unit: string }
 /** The international inch and foot, exact by definition. */
 const MM_PER_INCH = 25.4
 const MM_PER_FOOT = 304.8
-/** The US fluid ounce, by which cups are sold. */
-const ML_PER_OUNCE = 29.5735
 
 /** Whether buyers read a figure in metres, although its sheet states mm: a size with a side of 10 m or more. */
 export function isInMetres(figure: Figure): boolean {
@@ -140,7 +139,7 @@ function formatCount(min: number, max: number, unit: string): FigureText {
 }
 
 function formatMillilitres(ounces: number) {
-  return formatNumber(Math.round(ounces * ML_PER_OUNCE))
+  return formatNumber(Math.round(convert(ounces, 'oz', 'ml') ?? 0))
 }
 
 /** Millimetres in metres. */

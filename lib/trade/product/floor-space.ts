@@ -10,7 +10,7 @@ const PERSON_OUTLINE =
 export const PERSON_WIDTH_MM = 560
 export const PERSON_MM = 1700
 
-/** SVG path of a person, from his left and from the ground. */
+/** SVG path of a person whose left is at `x`, on a ground at the y `ground`; both in millimetres. */
 export function drawPerson(x: number, ground: number): string {
   return `M${Math.round(x)} ${ground}${PERSON_OUTLINE}`
 }
@@ -25,6 +25,7 @@ export type DrawnViews = Record<'side' | 'plan', readonly [width: number, height
  */
 export type Drawn = { url: string; views: DrawnViews }
 
+// The cast, because a parsed list has no fixed length: the build always writes two sides.
 const parseSides = (json: unknown) => arrayOf(parseNumber)(json) as unknown as readonly [number, number]
 
 /** Parses a line drawing from a data file; throws if it has another shape. */

@@ -25,8 +25,8 @@ type QuantityRule = {
 
 /**
  * What a figure can measure. Each line defines one quantity: its units, what a single number means, the filter that it
- * belongs to, if any, and whether it is left out of the search. A figure without a quantity is only shown with its machine and searched as an
- * exact number.
+ * belongs to, if any, and whether it is left out of the search. A figure without a quantity is only shown with its
+ * machine, and searched as an exact number.
  */
 const RULES = {
   speed: quantity(UNITS.filter(isRate), 'most', { filter: 'speed' }),

@@ -16,7 +16,8 @@ export function toSlug(title: string): string {
 export const SOUND_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
- * Matches what a slug would drop although it makes a difference: a letter or digit, or a dash between digits: Ü, 3–12.
+ * Matches what a slug would drop although it makes a difference: a letter other than a to z, a digit other than 0 to 9,
+ * or a dash between digits: Ü, ४, 3–12.
  */
 const DROPPED = /[^\P{L}a-z]|[^\P{N}0-9]|\d\s*[\u2010-\u2015\u2212]\s*\d/iu
 

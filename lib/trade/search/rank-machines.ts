@@ -158,8 +158,8 @@ function getWeight({ size }: Matches, count: number) {
 }
 
 /**
- * Finds the machines that match any required part of the search, or a distinctive word of a part. No word excludes what another
- * one finds.
+ * Finds the machines that match any required part of the search, or a distinctive word of a part. No word excludes what
+ * another one finds.
  */
 function listMachines(
   asked: readonly WeighedPart[],

@@ -46,8 +46,8 @@ export type SearchIndexFile = {
 
 /**
  * Collects what the browser indexes: the texts of the catalogue are smaller than an index of them. The search knows the
- * words of the site's own language, however they are written; `translated` are the machines as another
- * language names them.
+ * words of the site's own language, however they are written; `translated` are the machines as another language names
+ * them.
  */
 export function createSearchIndex(
   products: readonly Product[],

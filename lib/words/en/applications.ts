@@ -9,6 +9,7 @@ export const applications = {
     boxAlt: 'Box {number}',
     page: {
       title: 'Application Area',
+      // The last breadcrumb
       current: 'Applications',
       description:
         '{count} packs made on our machines, from pharma cartons to corrugated mailers and rigid gift boxes, each with the machines in its order of production.',

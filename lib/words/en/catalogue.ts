@@ -7,6 +7,7 @@ export const catalogue = {
     page: {
       title: 'Products',
       planner: 'Plan a line',
+      // Names the list in the label of its page links, `pages.label`
       list: 'all machines',
       numbered: 'Products, page {number}',
       description:
@@ -144,6 +145,7 @@ export const catalogue = {
       popular: 'Popular machines',
       ignored: 'Ignored, because it was not recognised or is too long: {parts}.',
       ignoredMore: 'Ignored, because it was not recognised or is too long: {parts} and {count} more.',
+      // The parts of the URL that were ignored; `second` is one that may stand once and stands again
       parts: {
         value: '‘{value}’',
         second: 'the second ‘{value}’',

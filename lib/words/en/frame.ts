@@ -53,6 +53,7 @@ export const frame = {
     page: {
       breadcrumb: 'Breadcrumb',
       contents: 'On this page',
+      // Read aloud after the title of a page, with the number of entries that the page lists
       inAll: ', {count} in all',
       sideways: 'Scroll sideways to see more',
     },

@@ -1,6 +1,9 @@
 import type { DefaultWords } from '../default-words'
 
-/** Words of the lists that a visitor fills: the comparison and the enquiry, and what leads to them on every page. */
+/**
+ * Words of the lists that a visitor fills: the comparison and the enquiry, and what leads to them on every page. 'Four
+ * machines' is MAX_COMPARED of lib/constants.ts.
+ */
 export const lists = {
   title: 'Words of the comparison and the enquiry',
   texts: {
@@ -48,6 +51,7 @@ export const lists = {
     compare: {
       page: {
         title: 'Compare machines',
+        // The last breadcrumb
         current: 'Compare',
         description:
           'Up to four machines side by side: speed, sheet size, stock, power, weight and floor space, with the best of each marked.',

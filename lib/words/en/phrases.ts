@@ -15,6 +15,7 @@ export const phrases = {
     ply: '{ply} ply',
     flute: '{flutes} flute',
     doubleWall: '{flutes} double wall',
+    // A stock with the note of its file, such as 'paper, film-coated'
     note: '{stock}, {note}',
     materials: {
       'folding carton': 'folding carton',

@@ -23,6 +23,7 @@ export const planMeasures = {
     name: 'blank',
     limit: 'a blank of {bound}',
   },
+  // The blank as the machine feeds it: unlike `blank` it may not be turned
   feed: {
     name: 'blank',
     limit: 'a blank of {bound}',

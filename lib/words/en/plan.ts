@@ -11,6 +11,7 @@ export const plan = {
       one: '{count} machine, crew of {people}, {kw} kW, a hall of {length} × {width} m',
       other: '{count} machines, crew of {people}, {kw} kW, a hall of {length} × {width} m',
     },
+    // A plan without machines, which has no slowest step
     idle: '{size}.',
     fits: {
       power: 'It fits your {kw} kW.',
@@ -188,6 +189,7 @@ export const plan = {
     limit: 'takes {wanted}; yours is {own}',
     kind: 'makes {kinds}, not {kind}',
     material: 'takes {materials}, not {material}',
+    // `flute` refuses the machine; `askFlute`, for double walls, says that we have to be asked
     flute: 'listed for {flutes} flute, not {flute}',
     askFlute: 'listed for {flutes} flute, not {flute}',
     missing: 'its data sheet does not state the {name}',

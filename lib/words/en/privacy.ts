@@ -30,6 +30,7 @@ export const privacy = {
       lists: 'Machines in your comparison and enquiry lists, until you remove them.',
       hall: 'The size of the hall that you checked a machine against, until the machine stands in your enquiry or you close the tab.',
       costs: 'The prices, wages and whatever else you type for a line plan, until you clear it there.',
+      // As many as MAX_SEEN of lib/lists/machine-list.ts
       seen: 'The last eight machines you viewed, offered on the compare page.',
       popup: 'That you closed the form on the home page, until you close the tab.',
       pages:

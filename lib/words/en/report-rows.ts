@@ -1,4 +1,8 @@
-/** Rows of the tables of the report for a bank, and of its spreadsheet. Part of the words of the report. */
+/**
+ * Rows of the tables of the report for a bank, and of its spreadsheet. Part of the words of the report. Some labels
+ * stand twice, because the key names a line in the formulas of the spreadsheet: `debtors` and `creditors` are those of
+ * the first year, `receivables` and `owed` those of each year.
+ */
 export const reportRows = {
   scheme: 'Scheme',
   product: 'Product',

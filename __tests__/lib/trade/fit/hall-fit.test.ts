@@ -89,7 +89,9 @@ it('answers by model where models differ in size and not all of them fit', () =>
   expect(sentence([70_000, 12_000])).toBe(
     `In your 70 × 12 m hall: ${byModel}. Overall size only; aisles and working room are extra.`,
   )
-  expect(formatHallNote(MODELS, [70_000, 12_000], words.product.fit)).toBe(`Hall 70 × 12 m: ${byModel}`)
+  expect(formatHallNote(MODELS, [70_000, 12_000], words.product.fit)).toBe(
+    `Hall 70 × 12 m: ${byModel.replaceAll('; ', ' · ')}`,
+  )
   expect(sentence([100_000, 12_000])).toMatch(/^It fits with its longer side/)
   const titles = [[70_000, 12_000], [85_000, 12_000], [50_000, 12_000] as const].map(([long = 0, short = 0]) => {
     return chooseModel(MODELS, [long, short]).title
