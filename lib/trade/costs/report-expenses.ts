@@ -3,7 +3,7 @@ import type { ProjectYear } from './business'
 import type { BankReport } from './report-bank'
 import { sum } from './running'
 import type { CostItem } from './running-cost'
-import { countMade } from './working-capital'
+import { countMade } from './stock-of-years'
 
 // What a year spends, in the lines of a bank's operating statement (form II of the credit monitoring arrangement).
 

@@ -14,7 +14,7 @@ import { formatPercent } from './report-bank'
 import { createTable, type ItemNames, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
 import { computeEnergy, countPaid, measureRented, sum } from './running'
 import { sumKinds } from './running-cost'
-import { countMade } from './working-capital'
+import { countMade } from './stock-of-years'
 
 // What a plan says of a project: capacity, machines, material, power, people, overheads. Money is that of a year at the
 // planned output.

@@ -5,7 +5,7 @@ import { type BankReport, formatPercent, getSubsidy } from './report-bank'
 import { splitExpenses } from './report-expenses'
 import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
-import { computeDrawingPower } from './working-capital'
+import { computeDrawingPower } from './stock-of-years'
 
 // Five years of a project in the lines of a bank.
 
