@@ -105,8 +105,9 @@ it('ends each loan at 0, and balances both sides of a balance sheet to the paisa
       expect(bank.loan?.months.at(-1)?.closing.toNumber() ?? 0).toBe(0)
       expect(bank.loan?.yearly.at(-1)?.closing.toNumber() ?? 0).toBe(0)
       for (const { balance } of bank.years) {
-        const assets = balance.fixedAssets.plus(balance.workingCapital).plus(balance.cash)
-        const sources = balance.capital.plus(balance.reserves).plus(balance.loan).plus(balance.cashCredit)
+        const { fixedAssets, workingCapital, cash, machineTax, capital, taxMoney, reserves, loan, cashCredit } = balance
+        const assets = fixedAssets.plus(workingCapital).plus(cash).plus(machineTax)
+        const sources = capital.plus(taxMoney).plus(reserves).plus(loan).plus(cashCredit)
         expect(assets.minus(sources).abs().toNumber()).toBeLessThan(0.01)
       }
     }),

@@ -11,6 +11,9 @@ export function isWide(part: ReportPart) {
   return part.kind === 'table' && part.head.length > MOST_NARROW_COLUMNS
 }
 
+/** The most characters of a cell that is a figure and stays on one line; a longer one is a sentence. */
+const LONGEST_FIGURE = 20
+
 const CELL = 'px-1 py-0.5 align-baseline'
 
 /** A table of figures. A wide one scrolls sideways on a phone. */
@@ -71,7 +74,7 @@ function Figures({ name, caption, head, rows, scrolls = false }: FiguresProps) {
             </th>
             {cells.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
-              <td key={index} className={`${CELL} text-end whitespace-nowrap`}>
+              <td key={index} className={`${CELL} text-end ${cell.length > LONGEST_FIGURE ? '' : 'whitespace-nowrap'}`}>
                 {cell}
               </td>
             ))}

@@ -7,6 +7,8 @@ type ReportFieldProps = {
   id: string
   label: string
   typed: TypedCosts
+  /** What is counted with if nothing is typed. */
+  hint?: string | undefined
   /** A sentence that says why the text is not used. */
   error?: string | undefined
   inputMode?: 'decimal' | undefined
@@ -14,7 +16,7 @@ type ReportFieldProps = {
 }
 
 /** A text field whose text stays on the device. On paper it is the text, or an empty line to write on. */
-export function ReportField({ id, label, typed, error, inputMode, onType }: ReportFieldProps) {
+export function ReportField({ id, label, typed, hint, error, inputMode, onType }: ReportFieldProps) {
   const text = typed[id] ?? ''
   return (
     <div className="min-w-0" data-part="report-field">
@@ -22,6 +24,11 @@ export function ReportField({ id, label, typed, error, inputMode, onType }: Repo
         {label}
       </label>
       <div className="print:hidden">
+        {hint && (
+          <p className="mb-0.5 text-caption text-ink-3" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
         <TextInput
           id={id}
           type="text"
@@ -29,7 +36,7 @@ export function ReportField({ id, label, typed, error, inputMode, onType }: Repo
           autoComplete="off"
           value={text}
           onChange={event => onType(id, event.currentTarget.value)}
-          {...describeField(id, undefined, error)}
+          {...describeField(id, hint, error)}
         />
         {error && <FieldError id={`${id}-error`} text={error} />}
       </div>

@@ -14,6 +14,7 @@ import type { ItemNames, ReportWords } from '@/lib/trade/costs/report-table'
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { nameMachine } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
+import { formatRupees } from '@/lib/words/format-number'
 import { OPTIONAL_INPUTS } from './optional-inputs'
 import { ReportField } from './report-field'
 import { ReportWarnings } from './report-warnings'
@@ -38,7 +39,7 @@ export function ReportInputs(props: ReportInputsProps) {
   const { form, schemes, schemeNotes } = words
   const { notes, missing, scheme, plan, inputs } = report
   const [, mostSell = 0] = inputs.find(({ id }) => id === 'sell')?.range ?? []
-  const renderField = (id: string, label: string, most: number) => {
+  const renderField = (id: string, label: string, most: number, hint?: string) => {
     const error = notes.find(({ key }) => key === id)?.text
     return (
       <ReportField
@@ -46,6 +47,7 @@ export function ReportInputs(props: ReportInputsProps) {
         id={id}
         label={label}
         typed={typed}
+        hint={hint}
         error={error}
         onType={onType}
         inputMode={chooseInputMode(most)}
@@ -94,7 +96,11 @@ export function ReportInputs(props: ReportInputsProps) {
         <div className="grid items-end gap-x-gutter gap-y-1.5 tablet:grid-cols-2">
           {inputs
             .filter(({ id }) => OPTIONAL_INPUTS.includes(id))
-            .map(({ id, label, range }) => renderField(id, fill(form.amount, { label }), range?.[1] ?? 0))}
+            .map(({ id, label, range, value, source }) => {
+              const hint =
+                typeof value === 'number' ? fill(form.standard, { amount: formatRupees(value), source }) : undefined
+              return renderField(id, fill(form.amount, { label }), range?.[1] ?? 0, hint)
+            })}
         </div>
       </Disclosure>
       <Notice tone={isKept ? null : 'wait'} className="mt-2" role="status">

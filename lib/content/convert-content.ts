@@ -5,6 +5,7 @@ import { toTermGroups } from './explained-terms'
 import type { ContentSource } from './files/content-source'
 import { listFormerMachines } from './former-machines'
 import { toHome } from './home'
+import { listCostInputs } from './line/cost-files'
 import { fitLine } from './line/read-line'
 import { type ProductFile, toProduct } from './product'
 import type { ContentFiles } from './read-files'
@@ -58,7 +59,7 @@ export function toContent(source: ContentSource, read: ContentFiles) {
     },
     searchWords: { ...searchWords.value, answers: searchWords.value.answers.filter(({ link }) => hasContent(link)) },
     planner,
-    costInputs: costs?.value.costs ?? [],
+    costInputs: costs ? listCostInputs(costs.value) : [],
     termGroups,
     words,
   }

@@ -9,7 +9,7 @@ const INPUT_COLOUR = '#FFF4D6'
 const COLUMNS = [{ width: 48 }, ...new Array(7).fill({ width: 16 })]
 
 /** Keys of the lines whose figures are shares, from 0 to 1, which are shown in per cent. */
-const SHARES: ReadonlySet<string | undefined> = new Set(['irr', 'breakEvenShare'])
+const SHARES: ReadonlySet<string | undefined> = new Set(['irr', 'breakEvenShare', 'capacityUsed', 'netMargin'])
 
 /** Writes a spreadsheet as an xlsx file, each formula with its result for programs that do not calculate. */
 export function writeWorkbook(sheets: readonly BookSheet[]) {

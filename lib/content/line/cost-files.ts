@@ -80,5 +80,16 @@ function findProblem({ id, value, range, choices }: InputInFile) {
 
 /** content/line/costs.yaml, without which plans have no costs. */
 export const lineCostsSchema = z
-  .strictObject({ costs: listWithIds(costInputSchema, { needed: COST_INPUTS }) })
+  .strictObject({
+    prices: line.optional().meta({
+      title: 'Month of the prices',
+      description: 'The month whose prices the defaults are, as their sources name it: November 2025',
+    }),
+    costs: listWithIds(costInputSchema, { needed: COST_INPUTS }),
+  })
   .meta({ title: 'What costs are counted with' })
+
+/** The inputs, each whose source names the month of the prices with that month: it is shown beside their defaults. */
+export function listCostInputs({ prices, costs }: z.output<typeof lineCostsSchema>): CostInput[] {
+  return costs.map(input => (prices && input.source.includes(prices) ? { ...input, asOf: prices } : input))
+}

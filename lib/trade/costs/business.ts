@@ -4,6 +4,7 @@ import { findAmount, getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import type { Instalment, LoanTerms } from './loan'
+import { computeMachineTax, computeSalesTax, takeBack } from './machine-tax'
 import { computeRent, sum } from './running'
 import type { RunningCost } from './running-cost'
 import { splitWorkingCapital, sumWorkingCapital, type WorkingCapital } from './working-capital'
@@ -31,9 +32,12 @@ export type Project = {
   /** Tax on machines that the buyer cannot claim back. */
   gst: Big
   fixedCapital: Big
+  /** Tax on machines that comes back as credit. The promoter pays it beside the project's cost. */
+  machineTax: Big
   /** That of the first year. */
   workingCapital: Big
   ownMoney: Big
+  /** That of the first year. */
   cashCredit: Big
   loan: Big
 }
@@ -67,20 +71,26 @@ export type ProjectYear = {
   working: WorkingCapital
   /** How much more working capital the year needs than the one before; the first is that of the project. */
   workingCapitalIncrease: Big
+  /** How much more cash credit the year has than the one before; the first has that of the project. */
+  cashCreditIncrease: Big
+  /** What the year takes back of the tax on machines. */
+  taxTakenBack: Big
   /** The debt service coverage ratio; null in a year without interest and repayment. */
   dscr: Big | null
   balance: BalanceSheet
 }
 
 /**
- * A balance sheet at the end of a year, in ₹. The first three are the assets; the others are liabilities, and add up to
- * the same.
+ * A balance sheet at the end of a year, in ₹. The first four are the assets; the others are liabilities, and add up to
+ * the same. `machineTax`: what has not been taken back of the tax on machines; `taxMoney`: what the promoter paid for it.
  */
 type BalanceSheet = {
   fixedAssets: Big
   workingCapital: Big
   cash: Big
+  machineTax: Big
   capital: Big
+  taxMoney: Big
   reserves: Big
   loan: Big
   cashCredit: Big
@@ -135,6 +145,7 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
     deposit,
     preoperative,
     gst,
+    machineTax: computeMachineTax(day, installed),
     fixedCapital,
     workingCapital,
     ownMoney: fixedCapital.plus(workingCapital).times(ownShare),
@@ -160,10 +171,10 @@ export function getTerms({ answers }: CostDay, { loan }: Project): LoanTerms {
 }
 
 /**
- * Five years of a project: profit and loss, what the bank gets, and the balance sheet. The cash credit stays that of
- * the first year: what working capital needs more later is paid in cash. A loss lowers the tax of later years. DSCR =
- * (PAT + depreciation + what is written off + loan interest) ÷ (loan principal + loan interest): cash credit stays out
- * of both, and drawings too, because they follow the bank.
+ * Five years of a project: profit and loss, what the bank gets, and the balance sheet. The cash credit of a year is the
+ * bank's share of its working capital, because banks renew the limit each year. A loss lowers the tax of later years.
+ * DSCR = (PAT + depreciation + what is written off + loan interest) ÷ (loan principal + loan interest): cash credit
+ * stays out of both, and drawings too, because they follow the bank.
  * @param months the months of the loan, from the first
  */
 export function planYears(
@@ -176,7 +187,7 @@ export function planYears(
   const { answers } = day
   const share = (id: CostInputId) => getShare(answers, id)
   const zero = new Big(0)
-  const cashCreditInterest = project.cashCredit.times(share('loan-rate'))
+  const bankShare = new Big(1).minus(share('margin'))
   const cost = project.fixedCapital.minus(project.deposit).minus(project.preoperative)
   const writtenOff = project.preoperative.div(YEARS.length)
   let written = cost
@@ -184,12 +195,18 @@ export function planYears(
   let cash = zero
   let reserves = zero
   let loanBalance = months[0]?.opening ?? project.loan
-  let workingCapital = project.workingCapital
+  let { workingCapital, machineTax } = project
   return YEARS.map(year => {
     const packs = getPacksPerYear(day, year)
     const [sales, variable, fixed] = [sell.times(packs), running.variable.times(packs), running.fixedMonth.times(12)]
     const freight = sales.times(share('freight'))
     const surplus = sales.minus(variable).minus(freight).minus(fixed)
+    const working = splitWorkingCapital(day, running, sell, packs)
+    const workingCapitalIncrease = sumWorkingCapital(working).minus(workingCapital)
+    workingCapital = workingCapital.plus(workingCapitalIncrease)
+    const cashCredit = workingCapital.times(bankShare)
+    const cashCreditIncrease = workingCapitalIncrease.times(bankShare)
+    const cashCreditInterest = cashCredit.times(share('loan-rate'))
     const yearMonths = months.slice(12 * (year - 1), 12 * year)
     const [loanInterest, principal] = [sumOf(yearMonths, 'interest'), sumOf(yearMonths, 'principal')]
     const guarantee = loanBalance.times(share('guarantee'))
@@ -203,12 +220,12 @@ export function planYears(
     const pat = profit.minus(tax)
     written = written.minus(depreciation)
     loanBalance = loanBalance.minus(principal)
-    const working = splitWorkingCapital(day, running, sell, packs)
-    const workingCapitalIncrease = sumWorkingCapital(working).minus(workingCapital)
-    workingCapital = workingCapital.plus(workingCapitalIncrease)
+    const taxTakenBack = takeBack(machineTax, computeSalesTax(day, running, packs, sales))
+    machineTax = machineTax.minus(taxTakenBack)
     const drawings = findAmount(answers, `drawings-${year}`) ?? zero
     const accruals = countAccruals({ pat, depreciation, writtenOff })
-    cash = cash.plus(accruals).minus(principal).minus(workingCapitalIncrease).minus(drawings)
+    const received = sum([accruals, cashCreditIncrease, taxTakenBack], part => part)
+    cash = cash.plus(received).minus(principal).minus(workingCapitalIncrease).minus(drawings)
     reserves = reserves.plus(pat).minus(drawings)
     const service = principal.plus(loanInterest)
     const dscr = service.gt(0) ? accruals.plus(loanInterest).div(service) : null
@@ -216,10 +233,12 @@ export function planYears(
       fixedAssets: written.plus(project.deposit).plus(project.preoperative).minus(writtenOff.times(year)),
       workingCapital,
       cash,
+      machineTax,
       capital: project.ownMoney,
+      taxMoney: project.machineTax,
       reserves,
       loan: loanBalance,
-      cashCredit: project.cashCredit,
+      cashCredit,
     }
     return {
       packs,
@@ -240,6 +259,8 @@ export function planYears(
       loanBalance,
       working,
       workingCapitalIncrease,
+      cashCreditIncrease,
+      taxTakenBack,
       dscr,
       balance,
     }
@@ -257,24 +278,4 @@ export function countAccruals({
   writtenOff,
 }: Pick<ProjectYear, 'pat' | 'depreciation' | 'writtenOff'>) {
   return pat.plus(depreciation).plus(writtenOff)
-}
-
-/** The DSCR of all years of repayment together, by the sums of their parts. Null without a loan. */
-export function averageDscr(years: readonly ProjectYear[]): Big | null {
-  const repaying = years.filter(({ dscr }) => dscr !== null)
-  const service = sum(repaying, ({ principal, loanInterest }) => principal.plus(loanInterest))
-  if (service.eq(0)) return null
-  return sum(repaying, year => countAccruals(year).plus(year.loanInterest)).div(service)
-}
-
-/**
- * What breaks a year even, in ₹: the contribution of its packs, and the fixed cost that it must pay, with interest,
- * depreciation and what is written off. `share`: that of the year's output at which it earns nothing; null if there is
- * no contribution.
- */
-export function computeBreakEven({ sales, variable, freight, ...year }: ProjectYear) {
-  const contribution = sales.minus(variable).minus(freight)
-  const { fixed, loanInterest, cashCreditInterest, depreciation, writtenOff } = year
-  const fixedCost = sum([fixed, loanInterest, cashCreditInterest, depreciation, writtenOff], part => part)
-  return { contribution, fixedCost, share: contribution.gt(0) ? fixedCost.div(contribution) : null }
 }

@@ -94,7 +94,7 @@ export function listFolded(day: CostDay, { inputs, words }: CostFile, group: Cos
  * The inputs that the cost of a day depends on, and all of finance. To find them, the cost is computed with answers
  * that note which of them are read.
  */
-function listUsed(day: CostDay, inputs: readonly CostInput[]) {
+export function listUsed(day: CostDay, inputs: readonly CostInput[]): CostInput[] {
   const used = new Set<string>()
   const values = new Proxy(day.answers.values, {
     get(all, id: string) {

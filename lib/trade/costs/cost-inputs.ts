@@ -154,6 +154,8 @@ export type CostInput = {
   /** The words that it may be. */
   choices: string[]
   source: string
+  /** The month whose price the default is: 'November 2025'. */
+  asOf?: string | undefined
 }
 
 /** What the costs of a plan are counted with, and their words. */

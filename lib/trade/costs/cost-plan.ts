@@ -1,7 +1,6 @@
 import Big from 'big.js'
+import { averageDscr, computeBreakEven } from './break-even'
 import {
-  averageDscr,
-  computeBreakEven,
   computeContribution,
   computeInstalled,
   computeProject,

@@ -9,11 +9,13 @@ import { sum } from './running'
 /** The table of the cash flow: what comes in and goes out at the start and in each year, and the cash at its end. */
 export function listCashFlow({ bank: { project, years } }: BankReport, words: ReportWords) {
   const { rows, columns } = words
-  const { ownMoney, loan, cashCredit, fixedCapital, workingCapital } = project
+  const { ownMoney, loan, cashCredit, fixedCapital, workingCapital, machineTax } = project
   const start = (amount: Big) => [amount, ...years.map(() => null)]
   const later = (pick: (year: ProjectYear) => Big) => [null, ...years.map(pick)]
   const closing = years.map(({ balance }) => balance.cash)
   const net = closing.map((cash, index) => cash.minus(closing[index - 1] ?? 0))
+  // The line of the tax on machines, if there is any: what is paid of it at the start is the promoter's.
+  const ofTax = (row: RowSource): RowSource[] => (machineTax.gt(0) ? [row] : [])
   const leftAtStart = sum([ownMoney, loan, cashCredit], part => part)
     .minus(fixedCapital)
     .minus(workingCapital)
@@ -23,10 +25,14 @@ export function listCashFlow({ bank: { project, years } }: BankReport, words: Re
       [rows.ownMoney, start(ownMoney)],
       [rows.loan, start(loan)],
       [rows.cashCredit, start(cashCredit)],
+      ...ofTax([rows.taxMoney, start(machineTax)]),
       [rows.pat, later(({ pat }) => pat)],
       [rows.depreciation, later(({ depreciation }) => depreciation)],
       ...(project.preoperative.gt(0) ? [[rows.writtenOff, later(({ writtenOff }) => writtenOff)] as const] : []),
+      [rows.cashCreditIncrease, later(({ cashCreditIncrease }) => cashCreditIncrease)],
+      ...ofTax([rows.taxTakenBack, later(({ taxTakenBack }) => taxTakenBack)]),
       [rows.fixedCapital, start(fixedCapital.times(-1))],
+      ...ofTax([rows.taxPaid, start(machineTax.times(-1))]),
       [rows.workingCapital, start(workingCapital.times(-1))],
       [rows.workingCapitalIncrease, later(({ workingCapitalIncrease }) => workingCapitalIncrease.times(-1))],
       [rows.principal, later(({ principal }) => principal.times(-1))],
@@ -41,27 +47,55 @@ export function listCashFlow({ bank: { project, years } }: BankReport, words: Re
 }
 
 /** Where funds come from and what they are used for. `accruals` are what a year earns in cash. */
-const SOURCES = ['ownMoney', 'loan', 'cashCredit', 'accruals', 'workingCapitalDecrease'] as const
-const USES = ['fixedCapital', 'workingCapital', 'workingCapitalIncrease', 'cashLoss', 'principal', 'drawings'] as const
+const SOURCES = [
+  'ownMoney',
+  'loan',
+  'cashCredit',
+  'taxMoney',
+  'accruals',
+  'cashCreditIncrease',
+  'taxTakenBack',
+  'workingCapitalDecrease',
+] as const
+const USES = [
+  'fixedCapital',
+  'workingCapital',
+  'taxPaid',
+  'workingCapitalIncrease',
+  'cashLoss',
+  'principal',
+  'cashCreditDecrease',
+  'drawings',
+] as const
 
 /** What comes in or goes out at the start or in a year, in ₹. */
 type Funds = Partial<Record<(typeof SOURCES)[number] | (typeof USES)[number], Big>>
 
 /**
  * Sources and uses of funds at the start and in each year. What a year loses in cash is a use; working capital that it
- * no longer needs is a source.
+ * no longer needs is a source, and so is the cash credit that grows with it.
  */
 export function planFunds({ project, years }: BankReport['bank']): Funds[] {
-  const { ownMoney, loan, cashCredit, fixedCapital, workingCapital } = project
+  const { ownMoney, loan, cashCredit, fixedCapital, workingCapital, machineTax } = project
   return [
-    { ownMoney, loan, cashCredit, fixedCapital, workingCapital },
+    {
+      ownMoney,
+      loan,
+      cashCredit,
+      fixedCapital,
+      workingCapital,
+      ...(machineTax.gt(0) && { taxMoney: machineTax, taxPaid: machineTax }),
+    },
     ...years.map(year => {
-      const { principal, workingCapitalIncrease, drawings } = year
+      const { principal, workingCapitalIncrease, cashCreditIncrease, taxTakenBack, drawings } = year
       const accruals = countAccruals(year)
       return {
         principal,
         ...(drawings.gt(0) && { drawings }),
         ...(accruals.lt(0) ? { cashLoss: accruals.times(-1) } : { accruals }),
+        ...(cashCreditIncrease.gt(0) && { cashCreditIncrease }),
+        ...(cashCreditIncrease.lt(0) && { cashCreditDecrease: cashCreditIncrease.times(-1) }),
+        ...(taxTakenBack.gt(0) && { taxTakenBack }),
         ...(workingCapitalIncrease.gt(0) && { workingCapitalIncrease }),
         ...(workingCapitalIncrease.lt(0) && { workingCapitalDecrease: workingCapitalIncrease.times(-1) }),
       }

@@ -5,19 +5,22 @@ import { formatMetres, formatShare, nameMachine } from '@/lib/trade/planner/sent
 import { fill } from '@/lib/words'
 import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-number'
 import { getPacksPerMonth, getUse, YEARS } from './business'
-import { getAmount } from './cost-answers'
+import { findAmount, getAmount } from './cost-answers'
+import { listUsed } from './cost-fields'
 import { toSquareMetres } from './day'
 import { findYield, listMaterials } from './materials'
 import type { Report } from './report'
+import { formatPercent } from './report-bank'
 import { createTable, type ItemNames, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
 import { computeEnergy, countPaid, measureRented, sum } from './running'
 import { sumKinds } from './running-cost'
+import { countMade } from './stock-of-years'
 
 // What a plan says of a project: capacity, machines, material, power, people, overheads. Money is that of a year at the
 // planned output.
 
 /** Working days of a year. */
-function getDays({ brief }: Report): Big {
+function getDays({ brief }: Pick<Report, 'brief'>): Big {
   return new Big(brief.assume('work-days')).times(12)
 }
 
@@ -47,6 +50,9 @@ export function listCapacity({ day, brief, costs: { installed } }: Report, words
   const month = getPacksPerMonth(day)
   const hours = getSecondsPerDay(brief) / 3600
   const uses = YEARS.map(year => getUse(day, year))
+  const sold = uses.map(use => use.times(month).times(12))
+  const made = sold.map((packs, index) => countMade(day, packs, sold[index - 1] ?? null))
+  const installedYear = installed === null ? null : getDays({ brief }).times(installed)
   const whole = (amount: Big) => formatDecimal(amount, 0)
   return [
     createTable(
@@ -66,7 +72,10 @@ export function listCapacity({ day, brief, costs: { installed } }: Report, words
       ['', ...listYearHeads(words)],
       [
         [rows.use, uses.map(use => `${formatNumber(use.times(100).toNumber())} %`)],
-        [rows.packs, uses.map(use => use.times(month).times(12))],
+        [rows.packs, sold],
+        [rows.packsMade, made],
+        [rows.installedYear, made.map(() => installedYear)],
+        [rows.capacityUsed, made.map(packs => installedYear && formatPercent(packs.div(installedYear)))],
       ],
       { caption: tables.use, format: whole },
     ),
@@ -174,5 +183,46 @@ export function listOverheads(report: Report, { rows, columns }: ReportWords, na
       ...items.map((item, index): RowSource => [names[item], [amounts[index] ?? null]]),
       [rows.total, [sum(amounts, amount => amount)], 'total'],
     ],
+  )
+}
+
+/** The prices, wages and rates in ₹ that the costs of a day are counted with, and the papers of its board. */
+function listRates({ day, inputs }: Report) {
+  return listUsed(day, inputs).filter(({ group, unit }) => {
+    return group !== 'finance' && (unit?.startsWith('₹') || unit === PAPER_UNIT)
+  })
+}
+
+/** The unit of a paper of corrugated board, such as '150/20'. */
+const PAPER_UNIT = 'gsm/BF'
+
+/** The month whose prices the defaults are; null if the promoter has entered each, or the content names none. */
+export function findPriceMonth(report: Report): string | null {
+  return listRates(report).find(input => input.asOf !== undefined && isAssumed(input, report))?.asOf ?? null
+}
+
+/** Whether an input is counted with its default. */
+function isAssumed({ id, value }: ReturnType<typeof listRates>[number], { answers }: Report) {
+  return String(answers.values[id]) === String(value)
+}
+
+/** The table of the prices, wages and rates that the costs are counted with, and whose they are. */
+export function listBasis(report: Report, { columns, tables, values }: ReportWords) {
+  const ofWhom = (input: ReturnType<typeof listRates>[number]) => {
+    if (!isAssumed(input, report)) return values.typed
+    return input.asOf === undefined ? values.assumed : fill(values.assumedOf, { month: input.asOf })
+  }
+  return createTable(
+    ['', columns.value, columns.whose],
+    listRates(report).flatMap((input): RowSource[] => {
+      const amount = findAmount(report.answers, input.id)
+      if (input.unit === PAPER_UNIT)
+        return [[input.label, [`${report.answers.values[input.id]} ${PAPER_UNIT}`, ofWhom(input)]]]
+      if (!amount) return []
+      const [, per = ''] = input.unit?.split('/') ?? []
+      const text = formatRupees(amount, amount.eq(amount.round()) ? 0 : 2)
+      return [[input.label, [per === '' ? text : `${text}/${per}`, ofWhom(input)]]]
+    }),
+    { caption: tables.basis },
   )
 }

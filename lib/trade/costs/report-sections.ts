@@ -9,8 +9,6 @@ import type { Report } from './report'
 import {
   type BankReport,
   countMethods,
-  formatPercent,
-  formatRatio,
   getSubsidy,
   isBankReport,
   listFinance,
@@ -20,7 +18,9 @@ import {
 import { listCashFlow, listFundFlow } from './report-flows'
 import {
   describeHall,
+  findPriceMonth,
   findWasteShare,
+  listBasis,
   listBoughtItems,
   listCapacity,
   listMachinery,
@@ -29,8 +29,9 @@ import {
   listPower,
   listRoute,
 } from './report-line'
+import { judge, listRatios } from './report-ratios'
 import { createTable, type ItemNames, NO_HEAD, type ReportTable, type ReportWords } from './report-table'
-import { listRatios, listYears } from './report-years'
+import { listYears, toAmounts } from './report-years'
 
 /** A blank that only the promoter can fill; `id` is its key among what is typed. */
 type ReportField = { id: string; label: string }
@@ -67,7 +68,11 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
   })
   const isFood = FOOD.has(report.brief.style.formula)
   const parts: Record<ReportSection['id'], ReportPart[]> = {
-    top: [fields('unit', 'promoter', 'address', 'category', 'constitution', 'start'), listTop(report, words)],
+    top: [
+      fields('unit', 'promoter', 'address', 'category', 'constitution', 'start'),
+      listTop(report, words),
+      ...listPriceNotes(report, words),
+    ],
     promoter: [fields('age', 'education', 'experience', 'pan', 'udyam', 'cibil', 'loans', 'netWorth')],
     product: [{ kind: 'job' }, { kind: 'route', entries: listRoute(report, words) }, ...listWasteNotes(report, words)],
     market: [fields('customers', 'letters', 'competitors', 'evidence', 'suppliers')],
@@ -91,7 +96,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       listPeople(report, words),
       note(words.labour[report.answers.values.labour as keyof ReportWords['labour']]),
     ],
-    overheads: [listOverheads(report, words, names), note(notes.overheads)],
+    overheads: [listOverheads(report, words, names), note(notes.overheads), listBasis(report, words)],
     working: ofBank(bankReport => [
       ...listWorkingCapital(bankReport, words),
       { ...listYears(bankReport, words, 'working'), caption: words.tables.workingYears },
@@ -110,7 +115,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       { ...listYears(bankReport, words, 'breakEven'), caption: words.tables.breakEven },
       ...(bankReport.bank.years.some(({ drawings }) => drawings.gt(0)) ? [] : [note(notes.noDrawings)]),
     ]),
-    cashFlow: ofBank(bankReport => [listCashFlow(bankReport, words)]),
+    cashFlow: ofBank(bankReport => [listCashFlow(bankReport, words), ...listTakenNotes(bankReport, words)]),
     fundFlow: ofBank(bankReport => [listFundFlow(bankReport, words), note(notes.fundFlow)]),
     balance: ofBank(bankReport => [listYears(bankReport, words, 'balance'), note(notes.balance)]),
     ratios: ofBank(bankReport => [
@@ -140,8 +145,15 @@ function describeOthers({ answers }: Report, { notes }: ReportWords): string {
 /** Formulas of blanks for packs that touch food, which need an approval more. */
 const FOOD: ReadonlySet<string> = new Set(['cup', 'tray', 'clamshell', 'meal-box'])
 
+/** The note on the month of the prices that the promoter has not entered. */
+function listPriceNotes(report: Report, { notes }: ReportWords): ReportPart[] {
+  const month = findPriceMonth(report)
+  return month === null ? [] : [{ kind: 'note', text: fill(notes.prices, { month }) }]
+}
+
 /** The figures that a bank reads first. */
-function listTop(report: Report, { rows, values, schemes }: ReportWords): ReportTable {
+function listTop(report: Report, words: ReportWords): ReportTable {
+  const { rows, values, schemes } = words
   const { brief, costs, day, plan, scheme, bank } = report
   const dscr = summarizeDscr(costs)
   const rupees = (key: 'fixedCapital' | 'loan' | 'cashCredit') => bank && formatRupees(bank.project[key])
@@ -152,9 +164,9 @@ function listTop(report: Report, { rows, values, schemes }: ReportWords): Report
     [rows.cost, [bank && formatRupees(bank.project.fixedCapital.plus(bank.project.workingCapital))]],
     [rows.loan, [rupees('loan')]],
     [rows.cashCredit, [rupees('cashCredit')]],
-    [rows.averageDscr, [dscr?.average ? formatRatio(dscr.average) : null]],
-    [rows.lowestDscr, [dscr && formatRatio(dscr.lowest)]],
-    [rows.breakEvenYear3, [bank?.breakEvenShare ? formatPercent(bank.breakEvenShare) : null]],
+    [rows.averageDscr, [judge(dscr?.average ?? null, 'averageDscr', words)]],
+    [rows.lowestDscr, [judge(dscr?.lowest ?? null, 'dscr', words)]],
+    [rows.breakEvenYear3, [judge(bank?.breakEvenShare ?? null, 'breakEvenShare', words)]],
     [rows.jobs, [fillCount(values.people, plan.people * brief.number('shifts'))]],
     [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
   ])
@@ -175,17 +187,36 @@ function listTaxNotes(report: BankReport, { notes }: ReportWords): ReportPart[] 
   return text === null ? [] : [{ kind: 'note', text }]
 }
 
-/** Texts on working capital that the cash credit does not grow with, and on a cash credit above the second method. */
+/** The note on how the GST on machines comes back; none where none was paid. */
+function listTakenNotes({ bank, lockedTax }: BankReport, { notes }: ReportWords): ReportPart[] {
+  if (bank.project.machineTax.eq(0)) return []
+  return [{ kind: 'note', text: lockedTax === null ? notes.taxUnknown : notes.taxTaken }]
+}
+
+/**
+ * Texts on a limit of the cash credit that grows, on one of which the drawing power lets less be drawn, and on one above
+ * the second method.
+ */
 function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] {
-  const gaps = report.bank.years.map(({ balance }) => balance.workingCapital)
-  const largest = gaps.reduce((most, gap) => (gap.gt(most) ? gap : most))
-  const more = largest.minus(report.bank.project.workingCapital)
+  const { project, years } = report.bank
+  const limits = years.map(({ balance }) => balance.cashCredit)
+  const largest = limits.reduce((most, limit) => (limit.gt(most) ? limit : most))
   const { counted, second } = countMethods(report)
   const above = counted.finance.minus(second.finance)
-  const year = gaps.indexOf(largest) + 1
-  const texts = { year, gap: formatRupees(largest), more: formatRupees(more) }
+  const texts = {
+    year: limits.indexOf(largest) + 1,
+    first: formatRupees(project.cashCredit),
+    most: formatRupees(largest),
+  }
+  const lacking = years.map((year, index) => {
+    const { creditLimit, drawingPower } = toAmounts(report, year, index)
+    return creditLimit.minus(drawingPower).round()
+  })
+  const mostLacking = lacking.reduce((most, amount) => (amount.gt(most) ? amount : most))
+  const lack = { year: lacking.indexOf(mostLacking) + 1, amount: formatRupees(mostLacking) }
   return [
-    ...(more.round().gt(0) ? [fill(notes.heldLimit, texts)] : []),
+    ...(largest.minus(project.cashCredit).round().gt(0) ? [fill(notes.limitGrows, texts)] : []),
+    ...(mostLacking.gt(0) ? [fill(notes.lessDrawn, lack)] : []),
     ...(above.round().gt(0) ? [fill(notes.aboveSecond, { amount: formatRupees(above) })] : []),
   ]
 }

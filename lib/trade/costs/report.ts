@@ -7,7 +7,7 @@ import { type CostAnswers, findAmount, parseCosts } from './cost-answers'
 import type { CostInput } from './cost-inputs'
 import { computePlanCosts, computeSensitivity } from './cost-plan'
 import { createDay } from './day'
-import { computeLockedTax, computeMachineTax } from './goods-tax'
+import { computeLockedTax } from './goods-tax'
 import type { TypedCosts } from './typed-costs'
 
 const LAKH = 100_000
@@ -61,7 +61,6 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
     costs,
     inputs,
     bank,
-    machineTax: bank && computeMachineTax(day, bank),
     lockedTax: bank && computeLockedTax(day, costs.running, bank),
     sensitivity: bank ? computeSensitivity(day) : [],
     missing: {

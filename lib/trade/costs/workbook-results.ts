@@ -75,6 +75,7 @@ const add = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** The functions of spreadsheets that the formulas use. */
 const FUNCTIONS: Record<string, (...terms: Term[]) => Value> = {
+  COUNT: (...terms) => toNumbers(terms).length,
   IF: (condition, yes, no) => toValue(toAmount(condition) ? yes : no),
   IFERROR: (value, otherwise) => {
     try {
@@ -88,6 +89,7 @@ const FUNCTIONS: Record<string, (...terms: Term[]) => Value> = {
     return findInternalRateOfReturn(numbers) ?? Number.NaN
   },
   MAX: (...terms) => Math.max(...toNumbers(terms)),
+  MIN: (...terms) => Math.min(...toNumbers(terms)),
   N: value => {
     const number = toValue(value)
     return typeof number === 'number' ? number : 0

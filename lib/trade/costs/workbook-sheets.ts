@@ -8,10 +8,11 @@ import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
 import { countPaid, measureConnected, measureRented, PEOPLE_IN_STAFF, sum } from './running'
 import { type BookLine, type BookSheet, byFormula, head, resolveFormulas, single } from './workbook'
+import { listRatioLines, listStatementLines } from './workbook-statement'
 import { listBalanceLines, listLoanLines, listProjectLines, listYearLines } from './workbook-years'
 
 /** Inputs of running cost and finance that no formula of the workbook uses. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'store', 'store-reels', 'gst-out'])
+const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'store', 'store-reels'])
 
 /** Inputs that formulas use, besides those of running cost and finance. */
 const TAKEN_IN: ReadonlySet<string> = new Set(['tooling'])
@@ -29,7 +30,9 @@ export function createWorkbook(report: BankReport, words: ReportWords, names: It
     { title: sheets.project, lines: listProjectLines(words) },
     { title: sheets.loan, lines: listLoanLines(words, getLongestLoan(report)) },
     { title: sheets.years, lines: listYearLines(words) },
+    { title: sheets.statement, lines: listStatementLines(report, words) },
     { title: sheets.balance, lines: listBalanceLines(words) },
+    { title: sheets.ratios, lines: listRatioLines(words) },
   ])
 }
 
@@ -42,7 +45,7 @@ function getLongestLoan({ inputs }: BankReport): number {
 
 /** The sheet of inputs: the packs, people, days and area of the plan, then each cost input that a formula uses. */
 function listInputLines(
-  { inputs, answers, day, brief, plan }: BankReport,
+  { inputs, answers, day, brief, plan, costs }: BankReport,
   { sheets, rows, columns }: ReportWords,
 ): BookLine[] {
   const used = inputs.filter(({ id, group }) => {
@@ -56,11 +59,13 @@ function listInputLines(
   return [
     head(sheets.note, columns.value, columns.unit, columns.source),
     { label: rows.planned, key: '@packs', cells: [day.packs] },
+    { label: rows.installed, key: '@installed', cells: [costs.installed] },
     { label: rows.jobs, key: '@people', cells: [plan.people * brief.number('shifts')], isInput: true },
     { label: rows.workDays, key: '@days', cells: [brief.assume('work-days') * 12], isInput: true },
     { label: rows.area, key: '@area', cells: [measureRented(day).toNumber()], isInput: true },
     ...used.map(({ id, label, unit, source }): BookLine => {
-      const value = answers.values[id] ?? null
+      // The rate of GST on packs is that of the style, unless the buyer types another.
+      const value = answers.values[id] ?? (id === 'gst-out' ? brief.style.gst : null) ?? null
       const cell = value instanceof Big ? value.toNumber() : value
       return { label, key: `@${id}`, cells: [cell, unit ?? null, source], isInput: true }
     }),
@@ -126,29 +131,35 @@ function listDayLines(
   const shifts = new Big(day.brief.number('shifts'))
   const others = line('others', 'C{row}*{@other-helpers}*{@helper}*(1+{@on-cost}/100)/{@days}*12', shifts)
   const growsWithHours = answers.values.labour === 'used'
-  const grown = [
-    ...stocked,
-    ...consumables.filter(({ isBoughtIn }) => isBoughtIn).map(toLine),
+  const boughtIn = consumables.filter(({ isBoughtIn }) => isBoughtIn).map(toLine)
+  const energy = [
     line('energy', 'C{row}*{@load-share}*(1+{@aux}/100)*{@tariff}', connected),
     ...(ownBoard.gt(0) ? [line('steam', 'C{row}*{@steam}', ownBoard)] : []),
-    ...(growsWithHours ? [...labour, others] : []),
   ]
-  const fixed = [
-    ...(growsWithHours ? [] : [...labour, others]),
-    line('rent', '{@area}*{@rent}/{@days}*12'),
-    line('staff', `({@staff}+{@staff-more}*MAX(0,{@people}-${PEOPLE_IN_STAFF}))/{@days}*12`),
-    line('admin', '{@admin}/{@days}*12'),
-    line('tooling', '{@tooling}/{@days}*12'),
-    line('machines', '{@machines}*({@maintenance}+{@insurance})/100/{@days}'),
-  ]
+  const wages = [...labour, others]
+  const grown = [...stocked, ...boughtIn, ...energy, ...(growsWithHours ? wages : [])]
+  const rent = line('rent', '{@area}*{@rent}/{@days}*12')
+  const staff = line('staff', `({@staff}+{@staff-more}*MAX(0,{@people}-${PEOPLE_IN_STAFF}))/{@days}*12`)
+  const admin = line('admin', '{@admin}/{@days}*12')
+  const tooling = line('tooling', '{@tooling}/{@days}*12')
+  const upkeep = line('machines', '{@machines}*({@maintenance}+{@insurance})/100/{@days}')
+  const fixed = [...(growsWithHours ? [] : wages), rent, staff, admin, tooling, upkeep]
+  const lines = [...grown, ...fixed]
+  /** The sum of some of the lines, for a line of the operating statement. */
+  const sumOf = (label: string, key: string, parts: readonly BookLine[]) =>
+    single(label, key, ['0', ...parts.map(part => `B${lines.indexOf(part) + 2}`)].join('+'))
   const all = grown.length + fixed.length
   return [
     head(columns.rupees, columns.value, columns.quantity, columns.rate),
-    ...grown,
-    ...fixed,
+    ...lines,
     single(rows.day, 'day', `SUM(B2:B${all + 1})`),
     single(rows.stockedDay, 'stockedDay', `SUM(B2:B${stocked.length + 1})`),
     single(rows.variablePack, 'variablePack', `SUM(B2:B${grown.length + 1})/{@packs}`),
     single(rows.fixedMonth, 'fixedMonth', `SUM(B${grown.length + 2}:B${all + 1})*{@days}/12`),
+    sumOf(rows.jobWork, 'jobWorkDay', boughtIn),
+    sumOf(rows.powerFuel, 'powerDay', energy),
+    sumOf(rows.wages, 'wagesDay', wages),
+    sumOf(rows.manufacturing, 'manufacturingDay', [rent, upkeep]),
+    sumOf(rows.administration, 'administrationDay', [staff, admin]),
   ]
 }

@@ -32,6 +32,7 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['ownMoney', '({fixedCapital}+{workingCapital})*{@margin}/100'],
   ['cashCredit', '{workingCapital}*(1-{@margin}/100)'],
   ['loan', '{fixedCapital}*(1-{@margin}/100)'],
+  ['taxMoney', 'IF({@gst-credit}="no",0,({machines}+{installation})*{@gst-machine}/100)'],
   ['instalment', 'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}),0),0)'],
 ]
 
@@ -55,7 +56,7 @@ const divide = (dividend: string, divisor: string) => `IF(${divisor}>0,${dividen
  * A row of five years. YEAR in the formula becomes the number of the year. `firstYear` is the formula of year 1, which
  * has no year before it, where that is another one.
  */
-type YearRow = readonly [key: RowKey, formula: string, firstYear?: string]
+export type YearRow = readonly [key: RowKey, formula: string, firstYear?: string]
 
 /** The contribution of a year's packs, and the cost of what is depreciated. */
 const CONTRIBUTION = '({sales}-{variable}-{freight})'
@@ -72,7 +73,7 @@ const PROFIT: readonly YearRow[] = [
   ['freight', '{sales}*{@freight}/100'],
   ['fixed', '{fixedMonth}*12'],
   ['surplus', `${CONTRIBUTION}-{fixed}`],
-  ['cashCreditInterest', '{cashCredit}*{@loan-rate}/100'],
+  ['cashCreditInterest', '{creditLimit}*{@loan-rate}/100'],
   ['guarantee', '{closing<}*{@guarantee}/100', 'ROUND({loan},2)*{@guarantee}/100'],
   ['opening', '{opening<}-{depreciation<}', INSTALLED],
   ['depreciation', `IF({@depreciation}="straight",${INSTALLED}*0.95/15,{opening}*0.15)`],
@@ -118,7 +119,16 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
 ]
 
 /** What a year adds to the cash. */
-const CASH_FLOW = '{accruals}-{principal}-{workingCapitalIncrease}-{drawings}'
+const CASH_FLOW = '{accruals}+{cashCreditIncrease}+{taxTakenBack}-{principal}-{workingCapitalIncrease}-{drawings}'
+
+/** What suppliers wait for at the end of a year. */
+const OWED = '{stockedDay}/{@packs}*{packs}*{@creditor-days}/360'
+
+/** As computeDrawingPower in working-capital.ts has it. */
+const DRAWING_POWER = `0.75*MAX(0,{inventory}+{receivables}*IF({@debtor-days}>90,90/{@debtor-days},1)-${OWED})`
+
+/** GST on the sales of a year that is left after that on materials and bought-in work, as computeSalesTax has it. */
+const SALES_TAX = 'MAX(0,{sales}*N({@gst-out})/100-({stockedDay}+{jobWorkDay})/{@packs}*{packs}*{@gst-in}/100)'
 
 /**
  * The balance sheet of each year, and the flow of funds. 'deposit', 'due' and 'cashCredit' repeat lines of earlier
@@ -137,33 +147,45 @@ const BALANCE: readonly YearRow[] = [
   ],
   ['receivables', '{sales}*{@debtor-days}/360'],
   ['cash', `{cash<}+${CASH_FLOW}`, CASH_FLOW],
+  ['taxCredit', '{taxCredit<}-{taxTakenBack}', '{taxMoney}-{taxTakenBack}'],
   ['subsidyDeposit', '{fixedCapital}*{@subsidy}/100'],
-  ['assets', '{fixedAssets}+{deposit}+{preoperativeLeft}+{inventory}+{receivables}+{cash}+{subsidyDeposit}'],
+  [
+    'assets',
+    '{fixedAssets}+{deposit}+{preoperativeLeft}+{inventory}+{receivables}+{cash}+{taxCredit}+{subsidyDeposit}',
+  ],
   ['capital', '{ownMoney}'],
+  ['taxMoney', '{taxMoney}'],
   ['reserves', '{reserves<}+{retained}', '{retained}'],
   ['loanLater', '{closing}-{due}'],
   ['subsidyHeld', '{subsidyDeposit}'],
   ['due', '{due}'],
-  ['cashCredit', '{cashCredit}'],
+  ['creditLimit', '{gap}*(1-{@margin}/100)'],
   ['owed', '{inventory}+{receivables}-{gap}'],
-  ['sources', '{capital}+{reserves}+{loanLater}+{subsidyHeld}+{due}+{cashCredit}+{owed}'],
+  ['sources', '{capital}+{taxMoney}+{reserves}+{loanLater}+{subsidyHeld}+{due}+{creditLimit}+{owed}'],
   ['difference', 'ROUND({assets}-{sources},2)'],
   ['gap', 'MAX(0,{inventory}+{receivables}-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360)'],
   ['workingCapitalIncrease', '{gap}-{gap<}', '{gap}-{workingCapital}'],
-  ['fundSources', 'MAX(0,{accruals})+MAX(0,-{workingCapitalIncrease})'],
-  ['fundUses', 'MAX(0,-{accruals})+{principal}+MAX(0,{workingCapitalIncrease})+{drawings}'],
+  ['cashCreditIncrease', '{creditLimit}-{creditLimit<}', '{creditLimit}-{cashCredit}'],
+  ['ownMargin', '{gap}-{creditLimit}'],
+  ['drawingPower', DRAWING_POWER],
+  ['taxTakenBack', `MIN({taxCredit<},${SALES_TAX})`, `MIN({taxMoney},${SALES_TAX})`],
+  ['fundSources', 'MAX(0,{accruals})+MAX(0,{cashCreditIncrease})+{taxTakenBack}+MAX(0,-{workingCapitalIncrease})'],
+  [
+    'fundUses',
+    'MAX(0,-{accruals})+{principal}+MAX(0,{workingCapitalIncrease})+MAX(0,-{cashCreditIncrease})+{drawings}',
+  ],
   ['cashChange', '{fundSources}-{fundUses}'],
 ]
 
 /** A line with a formula for each year. */
-const toLine = ({ rows }: ReportWords, [key, formula, first]: YearRow): BookLine => ({
+export const toYearLine = ({ rows }: ReportWords, [key, formula, first]: YearRow): BookLine => ({
   label: rows[key],
   key,
   isYearly: true,
   cells: YEARS.map(year => byFormula((year === 1 && first) || formula.replace('YEAR', String(year)))),
 })
 
-function toYearHead(words: ReportWords): BookLine {
+export function toYearHead(words: ReportWords): BookLine {
   return head(words.columns.rupees, ...listYearHeads(words))
 }
 
@@ -216,7 +238,7 @@ export function listYearLines(words: ReportWords): BookLine[] {
   const last = '{surplus<}-{workingCapitalIncrease<}+{fixedAssets<}+{deposit}+{gap<}'
   return [
     toYearHead(words),
-    ...PROFIT.map(row => toLine(words, row)),
+    ...PROFIT.map(row => toYearLine(words, row)),
     head(words.columns.rupees, fill(words.columns.yearNumber, { year: 0 }), ...listYearHeads(words)),
     { label: words.rows.flows, key: 'flows', cells: [...flows, last].map(byFormula) },
     head('', words.columns.value),
@@ -226,5 +248,5 @@ export function listYearLines(words: ReportWords): BookLine[] {
 
 /** The sheet of the balance sheets and the flow of funds. */
 export function listBalanceLines(words: ReportWords): BookLine[] {
-  return [toYearHead(words), ...BALANCE.map(row => toLine(words, row))]
+  return [toYearHead(words), ...BALANCE.map(row => toYearLine(words, row))]
 }

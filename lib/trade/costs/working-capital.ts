@@ -6,7 +6,7 @@ import { sum } from './running'
 import { type RunningCost, sumKinds } from './running-cost'
 
 /** Days of a year as banks count working capital. */
-const BANK_DAYS = 360
+export const BANK_DAYS = 360
 
 /**
  * What working capital consists of, in ₹: money that is tied up in stock of materials, in work in process, in finished

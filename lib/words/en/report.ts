@@ -1,4 +1,5 @@
 import type { DefaultWords } from '../default-words'
+import { reportNotes } from './report-notes'
 import { reportRows } from './report-rows'
 
 /** What the figures for a bank say: the page, its sections, tables and blanks, and the spreadsheet. */
@@ -9,9 +10,11 @@ export const report = {
     'sheets.machines',
     'sheets.day',
     'sheets.project',
+    'sheets.statement',
     'sheets.loan',
     'sheets.years',
     'sheets.balance',
+    'sheets.ratios',
   ],
   fileNames: ['form.file'],
   texts: {
@@ -32,7 +35,8 @@ export const report = {
       intro:
         'Prices are yours, from your quotations, and all without GST. They stay on this device: they are in no link and in no enquiry.',
       sell: 'Selling price of a pack, ₹ without GST',
-      optional: 'Other assets, pre-operative expenses and drawings (optional)',
+      optional: 'Dies and plates, other assets, pre-operative expenses and drawings (optional)',
+      standard: '{amount} unless you enter another. Source: {source}.',
       amount: '{label}, ₹',
       scheme: 'Scheme',
       needed: 'Enter the selling price and the price of each machine above to fill this section.',
@@ -139,7 +143,8 @@ export const report = {
       quotation: '{machine}: maker, number and date of the quotation',
     },
     tables: {
-      use: 'Capacity utilisation (of planned output)',
+      use: 'Capacity and its utilisation by year',
+      basis: 'Prices, wages and rates that these costs are counted with',
       cost: 'Cost of project',
       means: 'Means of finance',
       yearly: 'Yearly, in rupees, with equal instalments of principal',
@@ -147,7 +152,7 @@ export const report = {
       years: 'By year',
       project: 'For the whole project',
       sensitivity: 'Sensitivity of the DSCR to a change of 10 %',
-      workingYears: 'Working capital by year',
+      workingYears: 'Working capital, cash credit and drawing power by year',
       methods: 'Bank finance of working capital, by method of lending',
       scroll: 'Scroll the table sideways to see all its columns.',
       monthly: 'Year {year}, monthly, in rupees',
@@ -181,12 +186,16 @@ export const report = {
       unit: 'Unit',
       source: 'Source',
       quantity: 'Quantity',
+      whose: 'Whose figure',
       yearNumber: 'Year {year}',
     },
     rows: reportRows,
     values: {
       packsYear: '{count} packs a year',
       kw: '{count} kW',
+      typed: 'the promoter’s',
+      assumed: 'assumed',
+      assumedOf: 'assumed, as of {month}',
       packs: {
         one: '{count} pack',
         other: '{count} packs',
@@ -207,58 +216,21 @@ export const report = {
       hall: 'Machines with their aisles, without reel store and dispatch: {length} × {width} m, {area} m².',
       rented: 'Rent is counted on {area} m².',
     },
+    verdicts: {
+      met: 'met',
+      between: 'met in part',
+      missed: 'not met',
+      orMore: '{good}, at least {least}',
+      orLess: '{good}, at most {least}',
+      row: '{ratio}: banks look for {range}',
+      value: '{ratio}: {verdict}; banks look for {range}',
+    },
     labour: {
       whole: 'Wages: a crew at every machine for whole shifts. The total includes the employer’s on-costs.',
       moving: 'Wages: one crew that goes from machine to machine. The total includes the employer’s on-costs.',
       used: 'Wages: only the hours that machines run. The total includes the employer’s on-costs.',
     },
-    notes: {
-      totals: 'Totals are of unrounded amounts.',
-      machinery: 'Prices are those of the buyer’s quotations, without GST.',
-      others: 'The figures include {amount} for these assets. They are depreciated as the machines are.',
-      noOthers: 'No amount is entered for these assets above, so the figures include none.',
-      noDrawings: 'No drawings are entered, so none are counted.',
-      material: 'At the planned output. Each year takes its capacity utilisation of it.',
-      overheads:
-        'At the planned output. Selling and distribution expenses are a % of sales and stand in the operating statement.',
-      finance:
-        'Promoter’s contribution: your own money. Pre-operative expenses: spent before production starts. Contingency: a reserve for what turns out dearer. Cash credit: the bank’s running account for working capital.',
-      capacity:
-        'Installed capacity: what the machines can make. Capacity utilisation: how much of the planned output is made in a year.',
-      working:
-        'Each year has 360 days; the project finances the first. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Working capital gap: current assets less creditors, shared by the bank (cash credit) and the promoter. MPBF: maximum permissible bank finance. By the first method of lending the bank finances 75 % of the gap. By the second method 25 % of current assets come from long-term sources, and the bank finances the rest of the gap; instalments of the term loan are left out. By the turnover method, for limits up to ₹5 crore, the bank finances 20 % of the sales of year 1 and the promoter 5 %.',
-      heldLimit:
-        'Cash credit is held at year 1. At the output of year {year} the gap is {gap}: {more} more, which these figures take from the cash of the project.',
-      aboveSecond: 'Cash credit is above the second method by {amount}.',
-      machineTax:
-        'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: arrange it.',
-      machineTaxStays:
-        'GST of {amount} on the machines is paid first. The GST on materials is more than the GST on packs sold, so that none is left to set it off against, and the refund for such packs does not cover machines. It is not in the cost of project: count it as a cost unless your accountant knows another use for the credit.',
-      laterLoan:
-        'The loan runs to year {year}; profit, cash and DSCR are those of years 1 to 5. By the monthly schedule {amount} is still owed then.',
-      loan: 'Moratorium: the months at the start in which interest is paid and no instalment.',
-      depreciation:
-        'On machinery, with its erection and contingency, and on miscellaneous fixed assets. Gross block: what these fixed assets cost. Net block: the gross block less depreciation to date.',
-      fundFlow:
-        'Sources: where the money of a year comes from. Uses: where it goes. What is left changes the cash and bank balance.',
-      yearly:
-        'The other tables use the monthly schedule. Reports for village industries use the yearly one, with a year’s interest on the opening balance.',
-      noLoan:
-        'The moratorium leaves no time to repay, so the figures show no loan interest and no instalments. Change the moratorium or the loan term.',
-      profit:
-        'At constant prices and wages. Other manufacturing expenses: rent, plates and dies, machine maintenance and insurance. Pre-operative expenses are written off in five equal yearly parts. Losses are carried forward before tax.',
-      balance:
-        'Total assets equal total capital and liabilities (difference 0). Inventory: raw material, work in process and finished goods. Term loan due within a year: the principal of the next 12 months, a current liability.',
-      ratios:
-        'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: working capital before creditors, and cash, over creditors, cash credit and the next year’s principal. Debt–equity ratio: term loan over promoter’s capital and reserves. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is capital and reserves less pre-operative expenses not yet written off. Banks often expect an average DSCR of at least 1.5, at least 1.2 in each year, and a current ratio of at least 1.33.',
-      approvals: 'Write number and date, or when you have applied.',
-      annexes: 'Papers to add:',
-      declaration:
-        'These are draft figures from my own prices and assumptions. They promise no output and no profit, and an accountant has yet to check them.',
-      sign: 'Signature of the promoter',
-      subsidy:
-        'A subsidy of {amount} is included. The bank holds it as a deposit for three years, so it is no cash at the start and lowers no instalment here.',
-    },
+    notes: reportNotes,
     annexes: {
       quotations: 'Quotations of all machines',
       deed: 'Rent agreement or deed of the land',
@@ -272,9 +244,11 @@ export const report = {
       machines: 'Machines',
       day: 'Costs of a day',
       project: 'Project',
+      statement: 'Operating statement',
       loan: 'Loan',
       years: 'Five years',
       balance: 'Balance sheet',
+      ratios: 'Ratios',
       note: 'Draft figures: change what is coloured, and all else follows',
     },
   },

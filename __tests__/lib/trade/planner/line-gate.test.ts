@@ -47,6 +47,21 @@ it('accepts files without mistakes', () => {
   expect(listProblems(withCost('tariff', { value: 9 }))).toEqual([])
 })
 
+it('knows the month of a default whose source names it', () => {
+  const file = {
+    'line/costs.yaml': {
+      prices: 'May 2031',
+      costs: costs.map((input: { id: string }) => ({
+        ...input,
+        source: input.id === 'ink' ? 'a quotation, prices of May 2031' : 'trade assumption',
+      })),
+    },
+  }
+  const { content } = parseContent(openFolder(writeContent(file)))
+  const dated = content?.costInputs.filter(({ asOf }) => asOf !== undefined)
+  expect(dated?.map(({ id, asOf }) => [id, asOf])).toEqual([['ink', 'May 2031']])
+})
+
 const withSteps = (...steps: object[]) => ({ 'line/steps.yaml': { steps } })
 const withStyle = (changes: object) => ({ 'line/styles.yaml': { styles: [{ ...style, ...changes }] } })
 const misspelt = [{ id: 'a', name: 'A', steps: ['gleu'] }]

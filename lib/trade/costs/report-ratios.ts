@@ -1,0 +1,135 @@
+import Big from 'big.js'
+import { fill, fillCount } from '@/lib/words'
+import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-number'
+import { computeBreakEven } from './break-even'
+import type { ProjectYear } from './business'
+import { roundUp } from './plan-figures'
+import { type BankReport, formatPercent, formatRatio } from './report-bank'
+import { createTable, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
+import { toAmounts } from './report-years'
+import { sum } from './running'
+
+// The ratios of a project, each beside what banks look for.
+
+/** A debt ratio with two decimals, rounded up, because more debt is worse. */
+function formatDebtRatio(ratio: Big): string {
+  return formatDecimal(ratio.round(2, Big.roundUp), 2)
+}
+
+/**
+ * What banks look for in a ratio: from `least`, with which some are content, to `good`, with which most are. Where
+ * `good` is the smaller number, less is better. The sources are in docs/decisions/0082-lines-a-branch-manager-missed.md.
+ */
+export const BENCHMARKS = {
+  averageDscr: { least: 1.25, good: 1.5, format: formatRatio },
+  dscr: { least: 1.2, good: 1.25, format: formatRatio },
+  interestCover: { least: 2, good: 2.5, format: formatRatio },
+  breakEvenShare: { least: 0.7, good: 0.6, format: formatPercent },
+  currentRatio: { least: 1.17, good: 1.33, format: formatRatio },
+  debtEquity: { least: 3, good: 2, format: formatDebtRatio },
+  outsideLiabilities: { least: 4, good: 3, format: formatDebtRatio },
+} as const
+
+type Benchmark = keyof typeof BENCHMARKS
+
+/** Whether a ratio has what banks look for: all of it, what some are content with, or less. */
+function findVerdict(ratio: Big, key: Benchmark): keyof Pick<ReportWords['verdicts'], 'met' | 'between' | 'missed'> {
+  const { least, good } = BENCHMARKS[key]
+  const reaches = (mark: number) => (good > least ? ratio.gte(mark) : ratio.lte(mark))
+  if (reaches(good)) return 'met'
+  return reaches(least) ? 'between' : 'missed'
+}
+
+/** What banks look for in a ratio, in words: '1.5, at least 1.25'. */
+export function sayRange(key: Benchmark, { verdicts }: ReportWords): string {
+  const { least, good } = BENCHMARKS[key]
+  const say = key === 'breakEvenShare' ? formatPercent : formatNumber
+  return fill(least < good ? verdicts.orMore : verdicts.orLess, { good: say(good), least: say(least) })
+}
+
+/** A ratio, whether it has what banks look for, and what that is, in one text; null for a ratio that there is not. */
+export function judge(ratio: Big | null, key: Benchmark, words: ReportWords): string | null {
+  if (!ratio) return null
+  const { verdicts } = words
+  const verdict = verdicts[findVerdict(ratio, key)]
+  return fill(verdicts.value, { ratio: BENCHMARKS[key].format(ratio), verdict, range: sayRange(key, words) })
+}
+
+/**
+ * The ratios of a year; null where there is nothing to divide by. A net worth that is used up makes the ratios of the
+ * debt infinite.
+ * @param index of the year, from 0
+ */
+export function countRatios(report: BankReport, year: ProjectYear, index: number) {
+  const { inventory, debtors, creditors, due, netWorth } = toAmounts(report, year, index)
+  const { cash, cashCredit, loan } = year.balance
+  const divide = (part: Big, whole: Big) => (whole.gt(0) ? part.div(whole) : null)
+  const add = (...parts: Big[]) => sum(parts, part => part)
+  return {
+    dscr: year.dscr,
+    interestCover: divide(year.surplus, add(year.loanInterest, year.cashCreditInterest)),
+    breakEvenShare: computeBreakEven(year).share,
+    currentRatio: divide(add(inventory, debtors, cash), add(creditors, cashCredit, due)),
+    debtEquity: divide(loan, netWorth),
+    outsideLiabilities: divide(add(loan, cashCredit, creditors), netWorth),
+    netMargin: divide(year.pat, year.sales),
+    isWorthless: netWorth.lte(0),
+  }
+}
+
+/** The rows of the yearly ratios: each ratio, and below it whether it has what banks look for. */
+function listYearlyRatios(report: BankReport, words: ReportWords): RowSource[] {
+  const { rows, verdicts } = words
+  const years = report.bank.years.map((year, index) => countRatios(report, year, index))
+  const keys = ['dscr', 'interestCover', 'breakEvenShare', 'currentRatio', 'debtEquity', 'outsideLiabilities'] as const
+  const toVerdict = (year: (typeof years)[number], key: (typeof keys)[number]) => {
+    const ratio = year[key]
+    if (ratio) return verdicts[findVerdict(ratio, key)]
+    const isDebt = key === 'debtEquity' || key === 'outsideLiabilities'
+    return isDebt && year.isWorthless ? verdicts.missed : null
+  }
+  return [
+    ...keys.flatMap((key): RowSource[] => {
+      const texts = years.map(year => year[key] && BENCHMARKS[key].format(year[key]))
+      const label = fill(verdicts.row, { ratio: rows[key], range: sayRange(key, words) })
+      return [
+        [rows[key], texts],
+        [label, years.map(year => toVerdict(year, key))],
+      ]
+    }),
+    [rows.netMargin, years.map(({ netMargin }) => netMargin && formatPercent(netMargin))],
+  ]
+}
+
+/** The tables of ratios: by year, of the project as a whole, and how they move with the main inputs. */
+export function listRatios(report: BankReport, words: ReportWords) {
+  const { bank, costs, sensitivity } = report
+  const { rows, columns, tables, values } = words
+  const { breakEven, payback } = costs.business ?? {}
+  const count = (text: typeof values.months, amount: Big | null | undefined) =>
+    amount ? fillCount(text, roundUp(amount)) : null
+  return [
+    createTable(['', ...listYearHeads(words)], listYearlyRatios(report, words), { caption: tables.years }),
+    createTable(
+      NO_HEAD,
+      [
+        [rows.averageDscr, [judge(bank.averageDscr, 'averageDscr', words)]],
+        [rows.breakEvenYear3, [judge(bank.breakEvenShare, 'breakEvenShare', words)]],
+        [rows.breakEven, [count(values.packs, breakEven?.packs)]],
+        [rows.breakEvenBank, [count(values.packs, breakEven?.withBank)]],
+        [rows.payback, [count(values.months, payback?.planned)]],
+        [rows.paybackYear3, [count(values.months, payback?.year3)]],
+        [rows.irr, [bank.irr === null ? null : formatPercent(bank.irr)]],
+        [rows.lockedTax, [report.lockedTax && formatRupees(report.lockedTax)]],
+      ],
+      { caption: tables.project },
+    ),
+    createTable(
+      ['', columns.lowestLess, columns.averageLess, columns.lowestMore, columns.averageMore],
+      sensitivity.map(({ input, less, more }): RowSource => {
+        return [rows[input], [less?.lowest, less?.average, more?.lowest, more?.average].map(part => part ?? null)]
+      }),
+      { caption: tables.sensitivity, format: formatRatio },
+    ),
+  ]
+}

@@ -1,0 +1,81 @@
+import { fill } from '@/lib/words'
+import type { BankReport } from './report-bank'
+import { BENCHMARKS, sayRange } from './report-ratios'
+import type { ReportWords } from './report-table'
+import { type BookLine, single } from './workbook'
+import { toYearHead, toYearLine, type YearRow } from './workbook-years'
+
+// The operating statement and the ratios as formulas, as report-expenses.ts and report-ratios.ts compute them.
+
+/** The formula of a quotient: a dash, as on the page, unless the divisor is above 0. */
+const divide = (dividend: string, divisor: string) => `IF(${divisor}>0,${dividend}/(${divisor}),"–")`
+
+/** The cost of a day that grows with the packs made, and one that does not. */
+const grows = (key: string) => `{${key}}/{@packs}*{packsMade}`
+const stays = (key: string) => `{${key}}*{@days}`
+
+/** The sheet of the operating statement: what is spent, the stock, the cost of production and of sales. */
+export function listStatementLines({ answers }: BankReport, words: ReportWords): BookLine[] {
+  const rows: readonly YearRow[] = [
+    ['packsMade', '{packs}+({packs}-{packs<})*({@process-days}+{@goods-days})/360', '{packs}'],
+    ['installedYear', '{@installed}*{@days}'],
+    ['capacityUsed', divide('{packsMade}', '{installedYear}')],
+    ['rawMaterial', grows('stockedDay')],
+    ['jobWork', grows('jobWorkDay')],
+    ['powerFuel', grows('powerDay')],
+    ['wages', answers.values.labour === 'used' ? grows('wagesDay') : stays('wagesDay')],
+    ['tooling', '{@tooling}*12'],
+    ['manufacturing', stays('manufacturingDay')],
+    ['spent', '{rawMaterial}+{jobWork}+{powerFuel}+{wages}+{tooling}+{manufacturing}'],
+    ['openingProcess', '-{closingProcess<}', '-{closingProcess}'],
+    ['closingProcess', '-({variable}+{fixed})*{@process-days}/360'],
+    ['productionCost', '{spent}+{openingProcess}+{closingProcess}'],
+    ['openingGoods', '-{closingGoods<}', '-{closingGoods}'],
+    ['closingGoods', '-({variable}+{fixed})*{@goods-days}/360'],
+    ['costOfSales', '{productionCost}+{openingGoods}+{closingGoods}'],
+    ['administration', stays('administrationDay')],
+    ['surplus', '{sales}-{costOfSales}-{administration}-{freight}'],
+  ]
+  return [toYearHead(words), ...rows.map(row => toYearLine(words, row))]
+}
+
+/** The formula of a verdict on a ratio, as findVerdict has it; `otherwise` is that where there is no ratio. */
+function judge(key: keyof typeof BENCHMARKS, { verdicts }: ReportWords, otherwise = '–'): string {
+  const { least, good } = BENCHMARKS[key]
+  const reaches = (mark: number) => `{${key}}${good > least ? '>=' : '<='}${mark}`
+  const verdict = `IF(${reaches(good)},"${verdicts.met}",IF(${reaches(least)},"${verdicts.between}","${verdicts.missed}"))`
+  // A ratio that there is not is a text, which a spreadsheet takes for more than any number.
+  return `IF(COUNT({${key}})=0,"${otherwise}",${verdict})`
+}
+
+/** The sheet of the ratios, each with its verdict. */
+export function listRatioLines(words: ReportWords): BookLine[] {
+  const { rows, verdicts } = words
+  const ratios: readonly (readonly [keyof typeof BENCHMARKS, string | null])[] = [
+    ['dscr', null],
+    ['interestCover', divide('{surplus}', '({loanInterest}+{cashCreditInterest})')],
+    ['breakEvenShare', null],
+    ['currentRatio', divide('({inventory}+{receivables}+{cash})', '({owed}+{creditLimit}+{due})')],
+    ['debtEquity', divide('{closing}', '{netWorth}')],
+    ['outsideLiabilities', divide('({closing}+{creditLimit}+{owed})', '{netWorth}')],
+  ]
+  const toVerdict = (key: keyof typeof BENCHMARKS) => {
+    const label = fill(verdicts.row, { ratio: rows[key], range: sayRange(key, words) })
+    const isDebt = key === 'debtEquity' || key === 'outsideLiabilities'
+    return { label, formula: judge(key, words, isDebt ? verdicts.missed : undefined) }
+  }
+  const average = toVerdict('averageDscr')
+  return [
+    toYearHead(words),
+    toYearLine(words, ['netWorth', '{capital}+{taxMoney}+{reserves}-{preoperativeLeft}-{taxCredit}']),
+    ...ratios.flatMap(([key, formula]) => {
+      const { label, formula: verdict } = toVerdict(key)
+      // The DSCR and the break-even point are on the sheet of the years.
+      const ratio = toYearLine(words, [key, formula ?? `{${key}}`])
+      return [ratio, { ...toYearLine(words, [key, verdict]), key: `${key}-verdict`, label }]
+    }),
+    toYearLine(words, ['netMargin', divide('{pat}', '{sales}')]),
+    single(rows.averageDscr, 'averageDscr', '{averageDscr}'),
+    single(average.label, 'averageDscr-verdict', average.formula),
+  ]
+}

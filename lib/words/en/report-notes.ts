@@ -1,0 +1,54 @@
+/** What stands below the tables of the report for a bank: how they are counted, and what their words mean. */
+export const reportNotes = {
+  totals: 'Totals are of unrounded amounts.',
+  prices: 'Prices, wages and rates that the promoter has not entered are assumed, with prices of {month}.',
+  machinery: 'Prices are those of the buyer’s quotations, without GST.',
+  others: 'The figures include {amount} for these assets. They are depreciated as the machines are.',
+  noOthers: 'No amount is entered for these assets above, so the figures include none.',
+  noDrawings: 'No drawings are entered, so none are counted.',
+  material: 'At the planned output. Each year takes its capacity utilisation of it.',
+  overheads:
+    'At the planned output. Selling and distribution expenses are a % of sales and stand in the operating statement.',
+  finance:
+    'Promoter’s contribution: your own money. Pre-operative expenses: spent before production starts. Contingency: a reserve for what turns out dearer. Cash credit: the bank’s running account for working capital.',
+  capacity:
+    'Installed capacity: what the machines can make. Capacity utilisation: how much of the planned output is sold in a year; the last row has the packs made, as a share of what the machines can make.',
+  working:
+    'Each year has 360 days; the project finances the first, and the cash credit of each year is the bank’s share of its gap, because banks renew the limit each year. Drawing power: the most that a bank lets you draw, whatever the limit: 75 % of stock and of debtors of the last 90 days, less creditors. Many banks take only 60 % of debtors. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Working capital gap: current assets less creditors, shared by the bank (cash credit) and the promoter. MPBF: maximum permissible bank finance. By the first method of lending the bank finances 75 % of the gap. By the second method 25 % of current assets come from long-term sources, and the bank finances the rest of the gap; instalments of the term loan are left out. By the turnover method, for limits up to ₹5 crore, the bank finances 20 % of the sales of year 1 and the promoter 5 %.',
+  limitGrows:
+    'The limit of the cash credit grows from {first} in year 1 to {most} in year {year}. The bank decides on it anew each year; what it does not grant must come from the cash of the project.',
+  lessDrawn:
+    'In year {year} the drawing power is {amount} below the limit: that much cannot be drawn, and must come from the promoter.',
+  aboveSecond: 'Cash credit is above the second method by {amount}.',
+  machineTax:
+    'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: these figures count it as more money of the promoter. Arrange it.',
+  machineTaxStays:
+    'GST of {amount} on the machines is paid first. The GST on materials is more than the GST on packs sold, so that none is left to set it off against, and the refund for such packs does not cover machines. It is not in the cost of project: these figures count it as more money of the promoter, and take none back. Count it as a cost unless your accountant knows another use for the credit.',
+  laterLoan:
+    'The loan runs to year {year}; profit, cash and DSCR are those of years 1 to 5. By the monthly schedule {amount} is still owed then.',
+  loan: 'Moratorium: the months at the start in which interest is paid and no instalment.',
+  depreciation:
+    'On machinery, with its erection and contingency, and on miscellaneous fixed assets. Gross block: what these fixed assets cost. Net block: the gross block less depreciation to date.',
+  taxTaken:
+    'GST on machines is paid at the start, with more money of the promoter. A year takes back as much of it as the GST on its sales is more than that on its materials.',
+  taxUnknown: 'The rate of GST on these packs is not entered, so none of the GST on machines is counted as taken back.',
+  fundFlow:
+    'Sources: where the money of a year comes from. Uses: where it goes. What is left changes the cash and bank balance.',
+  yearly:
+    'The other tables use the monthly schedule. Reports for village industries use the yearly one, with a year’s interest on the opening balance.',
+  noLoan:
+    'The moratorium leaves no time to repay, so the figures show no loan interest and no instalments. Change the moratorium or the loan term.',
+  profit:
+    'At constant prices and wages. Manufacturing expenses are those of the packs made; other manufacturing expenses: rent, machine maintenance and insurance. Stock of packs is worth what its days cost, without depreciation. Year 1 opens with the stock of its days, made before the year and paid from the working capital of the project. Cost of production: what the finished packs cost. Cost of sales: what the packs sold cost. Pre-operative expenses are written off in five equal yearly parts. Losses are carried forward before tax.',
+  balance:
+    'Total assets equal total capital and liabilities (difference 0). GST on machines, not yet taken back: paid by the promoter, and set off later against GST on sales. Inventory: raw material, work in process and finished goods. Term loan due within a year: the principal of the next 12 months, a current liability.',
+  ratios:
+    'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: inventory, debtors and cash over creditors, cash credit and the next year’s principal. Debt–equity ratio: term loan over tangible net worth. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is the promoter’s capital and reserves less pre-operative expenses not yet written off and GST not yet taken back. Break-even point: the share of the year’s sales at which it earns nothing; less is better. Met in part: between what most banks look for and the least that some take. Each bank sets its own marks, and looks at more than ratios.',
+  approvals: 'Write number and date, or when you have applied.',
+  annexes: 'Papers to add:',
+  declaration:
+    'These are draft figures from my own prices and assumptions. They promise no output and no profit, and an accountant has yet to check them.',
+  sign: 'Signature of the promoter',
+  subsidy:
+    'A subsidy of {amount} is included. The bank holds it as a deposit for three years, so it is no cash at the start and lowers no instalment here.',
+} as const
