@@ -46,7 +46,7 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
     <>
       <ScrollSideways name={words.toScale} hint={words.sideways} hintClassName="tablet:hidden">
         <svg
-          className="block h-auto max-w-none min-w-full print:max-h-[56pt] print:w-full"
+          className="block h-auto max-w-none min-w-full print:max-h-[80pt] print:w-full"
           width={LEAST_WIDTH}
           viewBox={`0 0 ${ROOM.width} ${height}`}
           role="img"

@@ -16,7 +16,7 @@ export function CompanyMap() {
   const query = encodeURIComponent(mapQuery)
   return (
     <section className="flex flex-1 flex-col border-t border-line pt-2 print:hidden!" aria-label={words.frame}>
-      <div className="relative min-h-[240px] flex-1 border border-line-2 bg-plate">
+      <div className="relative min-h-[300px] flex-1 border border-line-2 bg-plate">
         <Plate />
         <iframe className="absolute inset-0 size-full border-0" name={FRAME_NAME} title={words.frame} />
       </div>

@@ -102,7 +102,7 @@ function HallPlan({ plan, brief, measures, look = '' }: HallPlanProps) {
   })
   return (
     <svg
-      className={`block h-auto max-h-[480px] max-w-none min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full ${look}`}
+      className={`block h-auto max-h-[420px] max-w-none min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full ${look}`}
       fontSize={fontSize}
       width={measures.pixels}
       height={LEAST_HEIGHT}

@@ -80,7 +80,7 @@ export function listIntroParts(product: Product) {
     className: `${FOLDED} ${summary ? 'print:hidden' : ''}`,
     content: whatItDoes && (
       <PhoneFold title={titles.work}>
-        <p className="max-w-[44em] text-lead max-sm:text-body/[1.45] text-pretty print:text-[10.5pt]">
+        <p className="max-w-[46em] text-lead max-sm:text-body text-pretty print:text-[10.5pt]">
           <Explained>{whatItDoes}</Explained>
         </p>
       </PhoneFold>

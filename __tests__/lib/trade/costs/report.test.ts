@@ -437,9 +437,11 @@ it('calls debt that no net worth stands beside not met', () => {
 })
 
 it('says of which month the assumed prices are, until the buyer has entered each', () => {
-  const inputs = report.inputs.map(input =>
-    input.id === 'price-bag' || input.id === 'ink' ? { ...input, asOf: 'November 2025' } : input,
-  )
+  const dated = ['price-bag', 'ink']
+  const inputs = report.inputs.map(input => ({
+    ...input,
+    asOf: dated.includes(input.id) ? 'November 2025' : undefined,
+  }))
   const build = (typed: Record<string, string>) => ({ ...buildBankReport(typed), inputs })
   const note = 'Prices, wages and rates that the promoter has not entered are assumed, with prices of November 2025.'
   const standard = (id: string) => String(inputs.find(input => input.id === id)?.value)
