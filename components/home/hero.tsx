@@ -8,7 +8,7 @@ import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
 
 /** The headline: above the machine on a phone, and from 900 px on beside it, in lines of about 13 letters. */
-const STATEMENT = 'pt-2.5 md:pb-1 md:text-[clamp(2rem,4.2vw,4.5rem)] md:text-balance'
+const STATEMENT = 'pt-2.5 md:pb-1 md:text-[clamp(2rem,4.2vw,4.5rem)] text-balance'
 const STATEMENT_WORDS = 'text-display/[.95] font-display font-stretch-113% tracking-[-.038em]'
 
 /**
@@ -19,7 +19,7 @@ const LAYERS = 'md:grid md:grid-cols-12 md:grid-rows-[auto_minmax(384px,1fr)] md
 const FRONT = 'relative z-2 md:col-[1/5] md:row-start-1'
 const BEHIND = 'md:col-span-full md:row-[1/3]'
 
-const LEAD = 'flex min-h-touch w-fit items-center py-1 text-small/[1.4] text-ink-2 max-md:text-body'
+const LEAD = 'flex min-h-touch w-fit items-center py-1 text-small/[1.4] text-ink-2'
 
 /** The hero: the company's statement, and a line that leads to the packs, above a carousel of machines. */
 export function Hero() {
