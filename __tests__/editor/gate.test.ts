@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, parseDocument } from 'yaml'
+import { parse, parseDocument, stringify } from 'yaml'
 import { findProblems, noteFiles, remember } from '@/editor/gate'
 import type { Schema } from '@/editor/schema'
 import { readForm, showFile } from '@/editor/word-form'
 import { patchYaml } from '@/editor/yaml'
 import { formatEntryField } from '@/lib/content/files/problem'
 import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
-import { PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
+import { buildFile, PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
 
 const folder = writeContent()
 afterAll(removeContent)
@@ -41,6 +41,7 @@ function typeInto(file: string, field: string, typed: unknown) {
   return listSentences(file, patchYaml(readText(file), readForm({ file, schema }, form.toJS())))
 }
 
+// The company of the sound content opens at 10:00 and began in 2017, and its machines weigh 9,500 kg.
 it.each<[file: string, field: string, typed: unknown, sentence: string]>([
   ['navigation.yaml', 'footer.0.href', '/nowhere', "'/nowhere' is not a page we know"],
   ['company.yaml', 'hours.closes', '06:00', 'before it opens at 10:00'],
@@ -124,6 +125,18 @@ it('reports a missing picture if it has the list of pictures, but not a picture 
   noteFiles(files, { isUpToDate: false })
   expect(listSentences(PRODUCT_PATH, add('gone.webp'))).toEqual([])
   remember(PRODUCT_PATH, readText(PRODUCT_PATH))
+})
+
+it('refuses a change that breaks another file, but not one that leaves a broken file as it was', () => {
+  const company = stringify(buildFile('company.yaml', { since: 2011 }))
+  remember('home.yaml', stringify(buildFile('home.yaml', { popup: { text: 'Focused since 2017.' } })))
+  const [problem] = findProblems('company.yaml', company)
+  expect(problem).toMatchObject({ file: 'home.yaml', path: ['popup', 'text'] })
+  expect(problem?.sentence).toMatch(/^says 'since 2017'/)
+  remember('company.yaml', company)
+  // The contradiction in home.yaml was there before this change, so it does not stop it.
+  expect(findProblems('company.yaml', company.replace('2011', '2012'))).toEqual([])
+  for (const file of ['company.yaml', 'home.yaml']) remember(file, readText(file))
 })
 
 it('drops a deleted file, and reports links that still lead to it', () => {
