@@ -215,6 +215,7 @@ function renderSmall(count: number) {
 }
 
 it('has no family headings in a short list, and neither filters nor sorting with one machine', () => {
+  // Without families, the titles of the machines are the headings of the second level.
   const five = renderSmall(5)
   expect(five.querySelectorAll('[data-part="product-list"] > li h2')).toHaveLength(5)
   expect(five.querySelectorAll('h3')).toHaveLength(0)

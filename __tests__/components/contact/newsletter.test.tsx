@@ -34,10 +34,7 @@ async function subscribe(address: string) {
   await settle()
 }
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  opened.length = 0
-})
+beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 it('has a name, a labelled required address field, and a button that is disabled without its script', () => {

@@ -94,6 +94,10 @@ it('loads nothing until the visitor asks for the fields, describes each, and com
   ])
     expect(field(name)).toHaveAccessibleDescription(/./)
   expect(within(form()).getAllByRole('textbox', { name: /rupees, without GST$/ }).length).toBeGreaterThan(1)
+})
+
+it('shows the costs of 1,000 packs, a day and a month, and says which costs are not included', async () => {
+  await open()
   expect(lead()).toHaveTextContent(
     '₹1.46 a pack, ₹1,462 per 1,000: board 51 %, labour 20 %, rent 13 %, printing (job work) 10 %.',
   )

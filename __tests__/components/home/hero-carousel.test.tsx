@@ -63,7 +63,7 @@ beforeEach(() => {
   window.history.replaceState(null, '')
 })
 
-// Two machines are all in the page, and the others of five and 122 are fetched from the file.
+// Two machines are all in the page, and the others of five and 122, a count of three digits, are fetched from the file.
 it.each([2, 5, 122])(
   'shows, counts and announces each of %i machines, and wraps around in both directions',
   async count => {

@@ -1,6 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { stubDialog } from '@/__tests__/support/dialog-stub'
-import { fillIn, passTime, readFieldsOf, settle, toSentParams, toVisitor } from '@/__tests__/support/form-visitor'
+import {
+  ALL_TRIES_MS,
+  fillIn,
+  passTime,
+  readFieldsOf,
+  settle,
+  toSentParams,
+  toVisitor,
+} from '@/__tests__/support/form-visitor'
 import { CONTACT, MAIL } from '@/__tests__/support/mail'
 import { OK, stubNetwork } from '@/__tests__/support/network'
 import { forgetSubmissions, opened, PageWithForms } from '@/__tests__/support/page-with-forms'
@@ -16,9 +24,6 @@ const network = stubNetwork()
 const storage = stubStorage()
 stubDialog()
 forgetSubmissions()
-
-/** Longer than the waits between the three tries of a message, together: 0.9 s and 2.7 s at most (mail-provider.ts). */
-const ALL_TRIES_MS = 4000
 
 const LABELS = ['Name', 'Mobile Number', 'Email']
 const VALUES = { Name: 'Asha', 'Mobile Number': '+91 98', Email: 'asha@cartons.example' }

@@ -61,14 +61,17 @@ it('offers a newer catalogue than the saved one, but not without a network', asy
   const { unmount } = render(CATALOGUE)
   expect(await screen.findByRole('button', { name: 'Get the newer version' })).toBeInTheDocument()
   expect(screen.getByText(/1 March 2026/)).toBeInTheDocument()
+  // Nothing was pressed, so the focus is not moved.
   expect(document.body).toHaveFocus()
   unmount()
   network.answer('dropped')
   render(CATALOGUE)
   expect(await screen.findByText(/; PDF data sheets still need one\.$/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Get the newer version' })).toBeNull()
 })
 
-it('shows the progress, and announces it in words at every quarter', async () => {
+it('shows the progress, also in words once a quarter has come, with a button that stops it', async () => {
+  // A file of 0.5 MB comes; the page and the picture do not.
   network.answer(json(LIST), OK_FILE, 'hanging', 'hanging')
   render(CATALOGUE)
   await press(START)

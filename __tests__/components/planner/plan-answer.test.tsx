@@ -12,6 +12,7 @@ import { stubIntersections } from '../../support/intersections'
 import { WithSharedWords } from '../../support/shared-words'
 
 beforeEach(stubIntersections)
+afterEach(() => act(() => void typedCosts.set({})))
 
 const data = plannerData
 const pictures = plannerFile.pictures
@@ -77,6 +78,7 @@ it.each([
 })
 
 it('says the totals once: in the table if there is one, otherwise as figures', () => {
+  // A plan has its figures in a summary, below which it explains them.
   const countFigures = () => screen.queryAllByText('Machines', { selector: 'summary *' }).length
   const { container } = renderAnswer('style=rsc&quantity=5000')
   expect(getCells('Machines').length).toBeGreaterThan(1)
@@ -93,14 +95,17 @@ it('says in the comparison when a line pays back once its prices have been typed
   typedCosts.set({ 'sell-rsc': '45', ...prices })
   renderAnswer('style=rsc&joint=stitched&quantity=5000', found && { ...found, LivePackCost })
   for (const cell of getCells('Cost of a pack')) expect(cell).toHaveTextContent(/^₹.+ ?pays back in \d+ months?/)
-  act(() => void typedCosts.set({}))
 })
 
-it("shows a picture of each machine, and says that the buyer's layout of blanks is counted, and what ours has", () => {
-  const { container, plans } = renderAnswer('style=tuck&sheet=1020x720&own-ups=18')
+it('shows a picture of each machine', () => {
+  const { container, plans } = renderAnswer('style=tuck')
   const used = plans.flatMap(plan => plan.machines.map(({ machine }) => machine.slug))
   const shown = [...container.querySelectorAll('li img')].map(picture => picture.getAttribute('src') ?? '')
   expect(shown).toHaveLength(used.length)
   expect(shown.every((source, index) => source.includes(pictures[used[index] ?? ''] ?? '?'))).toBe(true)
+})
+
+it("says that the buyer's layout of blanks is counted, and how many blanks ours has", () => {
+  renderAnswer('style=tuck&sheet=1020x720&own-ups=18')
   expect(screen.getAllByText('18-up (yours); our layout has 15', { selector: 'h2, h3, h4, h5' })[0]).toBeInTheDocument()
 })

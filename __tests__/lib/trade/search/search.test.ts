@@ -186,13 +186,9 @@ it('answers a request for a manual, and finds hand-fed machines for manual opera
 
 it("shows the width for a search for a reel's width, and the diameter for one for a diameter", () => {
   const lineOf = (query: string) => {
-    const { hits } = engine.search(query)
-    return hits[0]
-      ? engine
-          .explain(hits[0])
-          .map(({ text }) => text)
-          .join('')
-      : ''
+    const [hit] = engine.search(query).hits
+    const parts = hit ? engine.explain(hit) : []
+    return parts.map(({ text }) => text).join('')
   }
   expect(lineOf('slitter for 1300 mm reels')).toMatch(/^Web width: /)
   expect(lineOf('slitter for reels of 1400 mm dia')).toMatch(/reel diameter: 1,400 mm$/)
