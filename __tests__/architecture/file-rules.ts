@@ -86,12 +86,10 @@ export const namesAreKebabCase: Rule = files =>
       return odd === undefined ? [] : [`${path}: '${odd}' is not in kebab case`]
     })
 
-/** No folder or file has a name that says nothing about its contents. The Python of art/ has rules of its own. */
+/** No folder or file has a name that says nothing about its contents. */
 export const noJunkDrawers: Rule = files =>
   files
-    .filter(
-      ({ path }) => /(^|\/)(utils?|helpers?|common|types|misc)(\/|\.tsx?$)/.test(path) && !path.startsWith('art/'),
-    )
+    .filter(({ path }) => /(^|\/)(utils?|helpers?|common|types|misc)(\/|\.tsx?$)/.test(path))
     .map(({ path }) => `${path}: a name that says nothing`)
 
 /** Every constant of lib/constants.ts has a comment on its use; those in a row may share one. */
