@@ -43,7 +43,10 @@ function createPanel(query: string) {
   }
 }
 
-/** Shows the costs of a plan with the fields for the buyer's own figures, some of which may be stored already. */
+/**
+ * Shows the costs of a plan with the fields for the buyer's own figures. They open by themselves, once they come near, if
+ * some figures are stored already.
+ */
 async function open(query = CARTONS, stored: Record<string, string> = {}) {
   network.answer(json(plannerFile))
   if (Object.keys(stored).length > 0) typedCosts.set(stored)
@@ -56,7 +59,7 @@ async function open(query = CARTONS, stored: Record<string, string> = {}) {
 
 /** Prices for all machines of a plan: the whole amount for the first, 0 for the others. */
 function pricesOf(query: string, total: string) {
-  return Object.fromEntries(createPanel(query).priceIds.map((slug, index) => [slug, index === 0 ? total : '0']))
+  return Object.fromEntries(createPanel(query).priceIds.map((id, index) => [id, index === 0 ? total : '0']))
 }
 
 const form = () => screen.getByRole('form', { name: 'Your figures' })
@@ -194,7 +197,8 @@ it('says that it cannot store figures if storage is blocked, and still computes 
 })
 
 it('computes with what is typed, stores what differs from our figures, and can clear and restore it', async () => {
-  const { visitor } = await open(CARTONS, { tariff: '9', 'report-name': 'Asha Packaging' })
+  // The name of the unit is typed on the page of the report, and stored with the figures.
+  const { visitor } = await open(CARTONS, { tariff: '9', 'report-unit': 'Asha Packaging' })
   expect(field(/^Electricity/)).toHaveValue('9')
   await visitor.clear(field(/^Electricity/))
   await visitor.type(field(/^Electricity/), '8.5')
@@ -202,14 +206,14 @@ it('computes with what is typed, stores what differs from our figures, and can c
   await visitor.type(field(/^Operator, wage/), '40,000')
   expect(await screen.findByText('₹1.59 a pack', { selector: 'output' })).toBeInTheDocument()
   expect(lead()).toHaveTextContent('₹1.59 a pack, ₹1,591 per 1,000: board 47 %, labour 27 %')
-  expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
+  expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-unit': 'Asha Packaging' })
   expect(typedCosts.get()).not.toHaveProperty('tariff')
   await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
   expect(typedCosts.get()).toEqual({})
   expect(field(/^Operator, wage/)).toHaveValue('22000')
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.46 a pack'))
   await visitor.click(screen.getByRole('button', { name: 'Bring back what I cleared' }))
-  expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
+  expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-unit': 'Asha Packaging' })
   expect(field(/^Operator, wage/)).toHaveValue('40,000')
   expect(screen.getByRole('button', { name: 'Clear what I typed' })).toHaveFocus()
 })

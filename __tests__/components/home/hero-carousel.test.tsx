@@ -48,7 +48,7 @@ const countSlides = () => document.querySelectorAll('.swiper-slide').length
 const press = (name: string, times = 1) =>
   act(async () => {
     const button = screen.getByRole('button', { name })
-    for (let press = 0; press < times; press++) fireEvent.click(button)
+    for (let pressed = 0; pressed < times; pressed++) fireEvent.click(button)
   })
 
 // The test DOM has no layout, and the engine counts slides by their width: any width above 0 will do.

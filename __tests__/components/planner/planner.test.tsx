@@ -88,7 +88,7 @@ it('keeps the ready-made plan without a note for an address with nothing but cam
   window.history.replaceState(null, '', '/line-planner?utm_source=mail&fbclid=1&gbraid=2')
   const { container } = render(planner)
   expect(container).toHaveTextContent(answer(''))
-  expect(container).not.toHaveTextContent(/Planning|not asked/)
+  expect(container).not.toHaveTextContent(/Planning|not needed for this pack/)
   for (const chat of screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }))
     expect(chat.href).not.toContain('utm_source')
 })
