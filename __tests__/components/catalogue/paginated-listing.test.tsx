@@ -83,6 +83,7 @@ beforeEach(() => {
   testNumber++
   window.history.replaceState(null, '', '/products')
 })
+afterEach(() => jest.restoreAllMocks())
 
 it('has a search landmark and named facets with the counts of the whole catalogue, without a request', async () => {
   renderListing()

@@ -71,8 +71,12 @@ const lead = () => screen.getByRole('heading', { name: / a pack, / })
 const readStatus = () => form().querySelector('[data-part=cost-status]')?.textContent
 const row = (name: string | RegExp) => screen.getByRole('row', { name })
 
-beforeEach(stubIntersections)
+// The test DOM opens no page.
+const stay = (event: Event) => event.target instanceof HTMLAnchorElement && event.preventDefault()
+beforeAll(() => document.addEventListener('click', stay))
+afterAll(() => document.removeEventListener('click', stay))
 
+beforeEach(stubIntersections)
 afterEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
@@ -280,9 +284,6 @@ it('folds the other fields into groups, omits prices that the plan does not use,
 })
 
 it('adds typed figures to the enquiry only if the buyer ticks the box, and never to an address', async () => {
-  // The test DOM opens no page.
-  const stay = (event: Event) => event.target instanceof HTMLAnchorElement && event.preventDefault()
-  document.addEventListener('click', stay)
   const { visitor } = await open(CARTONS, { 'sell-tuck': '4.90', 'price-cup': '91' })
   await screen.findByRole('heading', { name: 'When the line pays' })
   const bank = screen.getByRole('link', { name: 'Figures for your bank' })
@@ -292,7 +293,6 @@ it('adds typed figures to the enquiry only if the buyer ticks the box, and never
   expect(readDraft('message').values.message).not.toContain('4.90')
   await visitor.click(screen.getByLabelText('Put my figures into the enquiry'))
   await visitor.click(screen.getByRole('link', { name: 'Ask us about this pack' }))
-  document.removeEventListener('click', stay)
   expect(readDraft('message').values.message).toMatch(
     /^Line plan: Carton: https:\S+ \(My figures: Selling price of a pack 4\.90\)\n$/,
   )

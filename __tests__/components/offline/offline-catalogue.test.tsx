@@ -30,6 +30,7 @@ beforeEach(() => {
   // The test DOM decodes no picture.
   HTMLImageElement.prototype.decode = async () => undefined
 })
+afterEach(() => jest.restoreAllMocks())
 
 /** The catalogue that an earlier visit has saved. */
 function keepCatalogue(version: string) {
@@ -123,7 +124,6 @@ it('says what to do if the worker cannot be loaded', async () => {
   expect(await screen.findByText(/check the connection/)).toBeInTheDocument()
   expect(button('Continue')).toBeInTheDocument()
   expect(warn).toHaveBeenCalledTimes(1)
-  warn.mockRestore()
 })
 
 it('says what to do when there is no room', async () => {

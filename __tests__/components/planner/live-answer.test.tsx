@@ -55,7 +55,7 @@ it('is announced once, when the address has stopped changing', () => {
   const { rerender } = render(answer(''), { wrapper: WithSharedWords })
   for (const query of queries) {
     rerender(answer(query))
-    // Too short a pause for an announcement.
+    // Too short a pause: an answer is announced after one second (announcement.tsx).
     act(() => jest.advanceTimersByTime(400))
   }
   expect(getAnnouncement()).toBeEmptyDOMElement()

@@ -77,16 +77,21 @@ it.each([
   expect(last('Cost of a pack with our figures')).toMatch(/^₹\d/)
 })
 
-it('says the totals once: in the table if there is one, otherwise as figures', () => {
-  // A plan has its figures in a summary, below which it explains them.
+describe('the totals of a plan', () => {
+  /** A plan has its figures in summaries, below which it explains them. */
   const countFigures = () => screen.queryAllByText('Machines', { selector: 'summary *' }).length
-  const { container } = renderAnswer('style=rsc&quantity=5000')
-  expect(getCells('Machines').length).toBeGreaterThan(1)
-  expect(countFigures()).toBe(0)
-  container.remove()
-  renderAnswer('style=tuck&quantity=20000')
-  expect(screen.queryByRole('rowheader', { name: 'Machines' })).toBeNull()
-  expect(countFigures()).toBe(1)
+
+  it('stand only in the table if several plans are compared', () => {
+    renderAnswer('style=rsc&quantity=5000')
+    expect(getCells('Machines').length).toBeGreaterThan(1)
+    expect(countFigures()).toBe(0)
+  })
+
+  it('stand as figures below a single plan, without a table', () => {
+    renderAnswer('style=tuck&quantity=20000')
+    expect(screen.queryByRole('rowheader', { name: 'Machines' })).toBeNull()
+    expect(countFigures()).toBe(1)
+  })
 })
 
 it('says in the comparison when a line pays back once its prices have been typed', () => {
