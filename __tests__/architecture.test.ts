@@ -72,6 +72,7 @@ const RULES: [name: string, rule: Rule, planted: Record<string, string>][] = [
   [
     'most components are server components',
     clientShareIsSmall,
+    // The rule counts all components, so it reports their folder.
     { components: '', 'components/ui/a.client.tsx': '', 'components/ui/b.tsx': '' },
   ],
   ['files are short', filesAreShort, { 'lib/a.ts': 'x\n'.repeat(301), '__tests__/a.test.ts': 'x\n'.repeat(301) }],

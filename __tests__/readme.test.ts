@@ -45,8 +45,8 @@ const settings = [
   ...code.matchAll(/\bsource\.([A-Z_]+)/g),
 ].map(([, name = '']) => name)
 
-describe('the README', () => {
-  it('explains each setting', () => {
+describe('the README and the list of commands', () => {
+  it('explain each setting; those of the companion may be explained in its own document', () => {
     const unexplained = [...new Set(settings)].filter(name => {
       const text = name.startsWith('COMPANION_') ? commands + companion : commands
       return !OF_OTHERS.includes(name) && !text.includes(`\`${name}\``)
@@ -55,7 +55,7 @@ describe('the README', () => {
     expect(unexplained).toEqual([])
   })
 
-  it('names each command and each folder', () => {
+  it('name each command, and the README names each folder', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
     const isNamed = (name: string) => new RegExp(`(npm (run )?|\`)${name}\\b`).test(readme + commands)
     expect(Object.keys(scripts).filter(name => !isNamed(name))).toEqual([])
@@ -65,7 +65,7 @@ describe('the README', () => {
     expect(folders.filter(({ name }) => !readme.includes(`\`${name}/`))).toEqual([])
   })
 
-  it('names the engines that the tests drive', () => {
+  it('name the engines that the tests drive, in a table of the README', () => {
     const table = readme.split('| Engine |')[1]?.split('\n\n')[0] ?? ''
     expect([...table.matchAll(/^\| (.+?) \|/gm)].map(([, name]) => name)).toEqual(ENGINE_NAMES)
   })
@@ -82,6 +82,7 @@ function listDocuments(): string[] {
 describe('the documents', () => {
   it('have no broken links', () => {
     const missing = documents.flatMap(document => {
+      // Addresses of other sites have a colon; the anchor of a target is not checked.
       const targets = [...readFileSync(document, 'utf8').matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)]
       return targets.filter(([, target = '']) => !existsSync(join(dirname(document), target))).map(([link]) => link)
     })

@@ -86,7 +86,7 @@ async function expectTexts(page: Page, value: unknown) {
   expect(lines.filter(text => !shown.includes(toPlain(text)))).toEqual([])
 }
 
-test('markup in the texts of home, the popup, a category, About and a sample is escaped, also in the viewer', async ({
+test('markup in the texts of home, the popup, a category, About and a sample is escaped, also in the dialog of the sample', async ({
   page,
 }) => {
   // The story is on the page About, the questions are on the contact page.
@@ -114,11 +114,12 @@ test('markup in the texts of home, the popup, a category, About and a sample is 
   await open(page, '/about-us')
   await seeAll(page)
   await expectInert(page)
-  // The description is for search engines, the style of a sample for the planner: no page shows them.
+  // The description of the story is for search engines: no page shows it. About also shows the strip of boxes.
   const { description: _description, ...told } = story
   await expectTexts(page, { ...told, box: box.name })
   await open(page, '/application-area')
   await seeAll(page)
+  // The style of a sample is for the planner: no page shows it.
   const { style: _style, ...described } = application
   await expectTexts(page, described)
   await page.getByRole('link', { name: `View ${application.name}` }).click()
@@ -167,7 +168,7 @@ test('a machine without a description has no empty section', async ({ page }) =>
   await expectInert(page)
 })
 
-/** Elements without any text or picture, and headings without content. Runs in the page. */
+/** Elements without any text or picture; a section counts as empty if it has only its header. Runs in the page. */
 function findEmptyParts() {
   const isEmpty = (part: Element) => {
     const copy = part.cloneNode(true) as Element

@@ -13,12 +13,14 @@ it("starts with 'Hello', and has a section for each part of the story, in its or
   expect(screen.getByRole('heading', { level: 1, name: 'Hello' })).toBeInTheDocument()
   const sections = [range, customers, machineStory, principles].map(({ title }) => title)
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  // After the story comes the strip of boxes.
   expect(headings.slice(0, sections.length + 1)).toEqual([...sections, story.boxes])
 })
 
 it('counts the machines of each step; together they are all machines of the catalogue', () => {
   render(<AboutPage />)
   const steps = within(screen.getByRole('region', { name: range.title })).getAllByRole('link')
+  // A count and its word stand in two elements, so no space is between their texts: '3machines'.
   const counts = steps.map(({ textContent }) => Number(/(\d+)machines?$/.exec(textContent ?? '')?.[1]))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(getProducts().length)
   for (const step of steps) expect(step).toHaveAttribute('href', expect.stringMatching(/^\/products\?process=[a-z-]+$/))

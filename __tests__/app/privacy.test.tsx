@@ -4,6 +4,8 @@ import { getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { renderWithoutScript } from '../support/static-markup'
 
+afterEach(() => jest.restoreAllMocks())
+
 it('has one main heading and a numbered section for each topic, to which the table of contents links', () => {
   render(<PrivacyPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeInTheDocument()

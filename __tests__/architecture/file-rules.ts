@@ -10,7 +10,7 @@ function countLines({ text }: SourceFile) {
   return text.trimEnd().split('\n').length
 }
 
-/** No source file is longer than can be read at once. */
+/** No source file of the site, the build or the companion is longer than can be read at once; a test may be. */
 export const filesAreShort: Rule = files =>
   files.filter(isCode).flatMap(file => {
     const lines = countLines(file)
@@ -48,6 +48,7 @@ function readCatalogueCounts() {
 /** Tests derive counts from the catalogue, so that one more machine breaks none. */
 export const countsComeFromContent: Rule = files => {
   const count = `(?:${readCatalogueCounts().join('|')})`
+  // toHaveLength(20), '20 machines', COUNT = 20.
   const literal = new RegExp(
     `\\bto(?:HaveLength|HaveCount)\\(${count}\\)|\\b${count} (?:machine|figure)|COUNT = ${count}\\b`,
   )
@@ -85,15 +86,13 @@ export const namesAreKebabCase: Rule = files =>
       return odd === undefined ? [] : [`${path}: '${odd}' is not in kebab case`]
     })
 
-/** Names of folders and files that say nothing about their contents. */
+/** No folder or file has a name that says nothing about its contents. */
 export const noJunkDrawers: Rule = files =>
   files
-    .filter(
-      ({ path }) => /(^|\/)(utils?|helpers?|common|types|misc)(\/|\.tsx?$)/.test(path) && !path.startsWith('art/'),
-    )
+    .filter(({ path }) => /(^|\/)(utils?|helpers?|common|types|misc)(\/|\.tsx?$)/.test(path))
     .map(({ path }) => `${path}: a name that says nothing`)
 
-/** Every constant of lib/constants.ts has a comment on its use; two in a row may share one. */
+/** Every constant of lib/constants.ts has a comment on its use; those in a row may share one. */
 export const constantsAreExplained: Rule = files =>
   files
     .filter(({ path }) => path === 'lib/constants.ts')

@@ -2,10 +2,14 @@
 import { type BuiltApp, buildApp } from './companion-parts'
 
 let built: BuiltApp
-afterEach(() => built.close())
+afterEach(async () => {
+  jest.useRealTimers()
+  await built.close()
+})
 
-/** The origin of the local site, which is listed by default. */
+/** The origins of the local site, which are listed by default. */
 const SITE = 'http://localhost:3000'
+const SITE_BY_NUMBER = 'http://127.0.0.1:3000'
 
 /** Sends a request from an internet address, or without one. */
 function ask(path: string, method = 'GET', headers: Record<string, string> = {}, remote?: string) {
@@ -39,13 +43,14 @@ describe('the origin list', () => {
   )
 
   it('answers a preflight of a listed origin, and refuses one of a foreign origin', async () => {
-    const allowed = await ask('/save-location', 'OPTIONS', { Origin: 'http://127.0.0.1:3000' })
+    const allowed = await ask('/save-location', 'OPTIONS', { Origin: SITE_BY_NUMBER })
     expect(allowed.status).toBe(204)
     expect(allowed.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type')
     expect((await ask('/save-location', 'OPTIONS', { Origin: 'https://evil.example' })).status).toBe(403)
   })
 
   it("refuses a request by an image tag on another site's page, but not on the company's own", async () => {
+    // An image sends no origin, but browsers say with this header whose page asks.
     expect((await ask('/visitors', 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
     expect((await ask('/visitors', 'GET', { 'Sec-Fetch-Site': 'same-site' })).status).toBe(200)
   })
@@ -72,7 +77,6 @@ describe('the rate limit', () => {
     expect((await visit('192.0.2.2')).status).toBe(200)
     jest.advanceTimersByTime(1000)
     expect((await visit('192.0.2.1')).status).toBe(200)
-    jest.useRealTimers()
   })
 
   it("counts each forwarded address behind our proxy, and lets the site's own script read a refusal", async () => {

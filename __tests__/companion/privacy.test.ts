@@ -39,6 +39,7 @@ async function findNumbers(address: string) {
 }
 
 it('prints and deletes what is stored about one person, and leaves no trace in the file or its log', async () => {
+  // One address in three spellings; the command gets it with spaces, as when it was pasted.
   await save({ ip: '2001:DB8::1', city: 'Here and there' })
   await save({ ip: '192.0.2.1' })
   await save({ network: { by: ['2001:db8:0:0:0:0:0:1'] } })

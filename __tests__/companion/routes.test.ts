@@ -69,6 +69,7 @@ describe('POST /save-location', () => {
 
   it('accepts 2,000 records a day from one address, and still counts its visits after that', async () => {
     await built.close()
+    // So high that only the limit of a day refuses a record.
     built = await buildApp({ ratePerMinute: 10_000 })
     for (let count = 0; count < 2000; count++) await save(record)
     // The limiter reads the real clock, and the 2,000 requests take seconds: a day, give or take 500 s.

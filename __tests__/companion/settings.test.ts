@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { readSettings, VARIABLES } from '@/companion/settings'
 
-it('has a safe default for every setting', () => {
+it('is safe by default: reached from this machine only, trusts no proxy, and deletes records after 30 days', () => {
   const settings = { host: '127.0.0.1', databaseUrl: 'file:data/companion.db', proxyHops: 0, retentionDays: 30 }
   expect(readSettings({})).toMatchObject({ unknown: [], settings })
 })

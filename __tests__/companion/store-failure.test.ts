@@ -5,7 +5,11 @@ import { createClient } from '@libsql/client'
 import { openStore } from '@/companion/store'
 import { type BuiltApp, buildApp, buildSettings, postJson, readStored, START } from './companion-parts'
 
-const SECOND_MS = 1000
+/** After a failure nothing is tried for this long (store.ts). */
+const PAUSE_MS = 1000
+
+/** The age from which the tests delete records. */
+const PURGED_AGE_MS = 1000
 
 let built: BuiltApp
 afterEach(() => built.close())
@@ -42,9 +46,8 @@ it.each(['visit', 'saveLocation'] as const)(
     expect(refused[0]?.headers.get('Retry-After')).toBe('5')
     await lock.rollback()
     other.close()
-    // For a second after a failure, nothing is tried.
     expect(await callAll()).toEqual(new Set([503]))
-    built.clock.time += SECOND_MS
+    built.clock.time += PAUSE_MS
     for (let round = 2; round <= 4; round++) {
       expect(await callAll()).toEqual(new Set([200]))
       expect(await readCounts()).toEqual({ visits: round, locations: round })
@@ -63,17 +66,19 @@ it('answers 503 instead of a false OK when the database is full, and continues o
   other.close()
   let kept = 0
   while ((await calls.visit()).status === 200) kept++
-  built.clock.time += SECOND_MS
+  built.clock.time += PAUSE_MS
   expect((await calls.health()).status).toBe(503)
   expect(built.lines.join()).toContain('"code":"SQLITE_FULL"')
   expect(await readCounts()).toMatchObject({ visits: kept })
-  built.clock.time += SECOND_MS
-  expect(await built.store.purge(SECOND_MS)).toBeGreaterThan(0)
+  // The health check has failed too.
+  built.clock.time += PAUSE_MS
+  expect(await built.store.purge(PURGED_AGE_MS)).toBeGreaterThan(0)
   expect(await callAll()).toEqual(new Set([200]))
   expect(await (await calls.readCount()).json()).toEqual({ count: kept + 1 })
 })
 
 it.each([
+  // In a file as if that were a folder; a folder; a file of text.
   ['file/a.db', 'EEXIST'],
   ['folder.db', 'SQLITE_CANTOPEN'],
   ['text.db', 'SQLITE_NOTADB'],
@@ -91,6 +96,6 @@ it('empties the write-ahead log when it purges', async () => {
   built = await buildApp()
   await calls.saveLocation()
   expect((await stat(`${built.folder}/companion.db-wal`)).size).toBeGreaterThan(0)
-  await built.store.purge(SECOND_MS)
+  await built.store.purge(PURGED_AGE_MS)
   expect((await stat(`${built.folder}/companion.db-wal`)).size).toBe(0)
 })

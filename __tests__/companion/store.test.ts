@@ -14,6 +14,9 @@ import { buildSettings, makeFolder, START } from './companion-parts'
 
 const DAY_MS = 24 * 60 * 60_000
 
+/** After a failure nothing is tried for this long (store.ts). */
+const PAUSE_MS = 1000
+
 let temporary: Awaited<ReturnType<typeof makeFolder>>
 let time: number
 let lines: string[]
@@ -41,6 +44,7 @@ const VISITS = 50
 /** Does everything that a store can do on a new database: it counts `VISITS` visits, and deletes their records. */
 async function useAll(store: Awaited<ReturnType<typeof open>>) {
   const ids = Array.from({ length: VISITS }, () => randomUUID())
+  // Each id three times at once; it counts as one visit.
   await Promise.all([...ids, ...ids, ...ids].map(id => store.countVisit(id)))
   await store.saveLocation('{}')
   await store.checkHealth()
@@ -78,6 +82,7 @@ it('upgrades a file of an earlier version with its visits and locations, and dro
   const { rows } = await client.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
   expect(rows.map(({ name }) => name)).toEqual(['location', 'proof', 'visit', 'visit_total'])
   client.close()
+  // The location of 1970 was kept, and is deleted now.
   expect(await store.purge(DAY_MS)).toBe(1)
   await store.close()
 })
@@ -123,10 +128,10 @@ itWithServer(
     await useAll(store)
     await stopServer()
     await expect(store.countVisit(randomUUID())).rejects.toThrow('ECONN')
-    time += 1000
+    time += PAUSE_MS
     await expect(store.checkHealth()).rejects.toThrow('ECONN')
     await startSqld(port, key)
-    time += 1000
+    time += PAUSE_MS
     expect(await store.countVisit(randomUUID())).toBe(VISITS + 1)
     await store.close()
   },

@@ -42,8 +42,9 @@ it('gives no field a default of null, with which Sveltia does not start', () => 
   expect(parts.filter(part => part.default === null)).toEqual([])
 })
 
-it('copies limits, choices and error sentences from the schemas', () => {
+it('makes of each kind of field in the schemas its widget, with the limit and the error sentence of a text', () => {
   expect(findPart(product?.fields, 'title')).toMatchObject({ widget: 'string', required: true, maxlength: 160 })
+  // A number is typed as a text, which the gate reads.
   expect(findPart(product?.fields, 'id')).toMatchObject({ widget: 'string' })
   expect(findPart(product?.fields, 'automation')).toMatchObject({ widget: 'select', required: true })
   expect(findPart(product?.fields, 'category')).toMatchObject({ widget: 'relation', value_field: 'categories.*.title' })
@@ -68,6 +69,7 @@ const DEVELOPER_WORDS =
   /^(id|slug|kind|infeed|basis|models|meta(data)?|hero|statement|href|key|items?|mm|gst|webs|alt|lay|lead|alike|another|description 2|map query|video url|plus minus|(up|add on) to|of|x|per model|one of|story|domain|style)$/i
 
 it("uses no developer's words in the labels and hints of the forms", () => {
+  // The labels in forms of words are made of the names of the words. Of the collections, only machines have a folder.
   const own = singletons.filter(({ name }) => !name.startsWith('words-'))
   const parts = [...collections.filter(({ folder }) => folder), ...own]
     .flatMap(({ fields = [] }) => fields)

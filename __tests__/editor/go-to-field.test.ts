@@ -51,5 +51,6 @@ it('scrolls to a field that is rendered, or to the group around a field that nev
   goToField('line.none')
   await waitFor(() => expect(document.querySelector('.placeholder')).toBeNull())
   await waitFor(() => expect(shown).toHaveBeenCalled())
+  // Twice for the first field, and once for the second, to open what is folded around it.
   expect(postMessage).toHaveBeenCalledTimes(3)
 })

@@ -133,5 +133,6 @@ it('names a field by its labels in the form, and an entry by its name or number'
   expect(label('figures', 0, 'range')).toBe('Figures › Speed › From and to')
   expect(label('lines', 1)).toBe('Bullets › 2')
   expect(label('seo', 'long title')).toBe('Search engines › Title')
+  // The form has no such field.
   expect(label('of')).toBe('of')
 })

@@ -70,6 +70,7 @@ it('writes a name that was added to a group of names', () => {
 /** The values that a form shows if the file does not exist: Sveltia takes them from the fields' defaults. */
 function listDefaults(fields: readonly Field[]): Values {
   const parts = fields.map(({ name, default: own, fields: inner, required }) => {
+    // Only a required group is shown opened, so that its defaults are seen.
     if (inner && own === undefined) expect(required).toBe(true)
     return [name, own ?? (inner && listDefaults(inner))]
   })

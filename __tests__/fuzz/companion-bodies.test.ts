@@ -8,6 +8,7 @@ jest.setTimeout(FUZZ_LIMIT_MS)
 let service: BuiltApp
 
 beforeAll(async () => {
+  // So high that no request is refused for it.
   service = await buildApp({ ratePerMinute: 1_000_000 })
 })
 
@@ -34,7 +35,7 @@ async function expectAnswer(path: string, init: RequestInit = {}) {
   expect(await answer.text()).not.toMatch(INSIDE)
 }
 
-it('answers any body without internal details, and keeps running', async () => {
+it('answers any body without a server error or internal details, and keeps running', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...PATHS), type, body, async (path, contentType, content) => {
       await expectAnswer(path, { method: 'POST', headers: { 'Content-Type': contentType }, body: content })
@@ -44,11 +45,12 @@ it('answers any body without internal details, and keeps running', async () => {
   expect((await service.app.request('http://localhost/health')).status).toBe(200)
 })
 
-it('answers any query without internal details', async () => {
+it('answers any query without a server error or internal details', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...PATHS), anyText, async (path, text) => {
       await expectAnswer(`${path}?${new URLSearchParams({ visit: text, after: text })}`)
-      await expectAnswer(`${path}?visit=${encodeURI(text.replace(/\p{Cs}/gu, ''))}`, {})
+      // Without lone surrogates, at which encodeURI throws.
+      await expectAnswer(`${path}?visit=${encodeURI(text.replace(/\p{Cs}/gu, ''))}`)
     }),
     toRuns(25),
   )

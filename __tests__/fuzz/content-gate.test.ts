@@ -146,6 +146,7 @@ function expectSound(content: Content) {
   for (const product of content.products) {
     expect(toSlug(product.title)).toBe(product.slug)
     const size = product.figures.find(({ quantity }) => quantity === 'overall-size')
+    // Every machine states its overall size, which is drawn unless it is stated in words.
     expect(product.size === null).toBe(size?.type === 'text')
     for (const figure of product.figures)
       expect(formatFigureText(figure).value.length).toBeLessThanOrEqual(LONGEST_FIGURE)

@@ -2,6 +2,9 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { NetworkRequest } from './network'
 
+/** Longer than the waits between the three tries of a message, together: 0.9 s and 2.7 s at most (mail-provider.ts). */
+export const ALL_TRIES_MS = 4000
+
 /** A visitor at the keyboard whose clock is the test's: call `jest.useFakeTimers()` first. */
 export function toVisitor() {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })

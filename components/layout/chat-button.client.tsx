@@ -43,7 +43,7 @@ const STOPPED_KEY = 'chat_noticed'
 
 /**
  * Whether the chat button is tilting: a burst of three one-second tilts 4 s after load, and then every 6 s. It never
- * tilts with reduced motion, nor, for the visit, after `stop` was called or a Pause button was pressed.
+ * tilts with reduced motion, nor, for the visit, after `stop` was called or a carousel's Pause was pressed.
  */
 function useChatTilt() {
   const [isTilting, setIsTilting] = useState(false)

@@ -9,7 +9,7 @@ import { typedCosts } from '@/lib/costs/typed-costs-store'
 import { paths } from '@/lib/paths'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
-import { createReport } from '@/lib/trade/costs/report'
+import { createReport, type ReportSource } from '@/lib/trade/costs/report'
 import { listSections } from '@/lib/trade/costs/report-sections'
 import { getTypedKey, pickTyped } from '@/lib/trade/costs/typed-costs'
 import { parseJob } from '@/lib/trade/planner/job-query'
@@ -41,6 +41,7 @@ export function ReportView({ form, file, words, query, planName }: ReportViewPro
     return { job, plan: plans.find(({ name }) => name === planName) ?? plans[0] }
   }, [data, query, planName])
   const plannerUrl = paths.linePlanner + query
+  // The page of the report is built only for a site that counts costs; the type of the file does not know.
   if (!plan || !file.costs) {
     return (
       <Notice tone="bad">
@@ -48,24 +49,22 @@ export function ReportView({ form, file, words, query, planName }: ReportViewPro
       </Notice>
     )
   }
-  return (
-    <Figures data={data} job={job} plan={plan} form={form} words={words} plannerUrl={plannerUrl} costs={file.costs} />
-  )
+  return <Figures data={data} job={job} plan={plan} words={words} plannerUrl={plannerUrl} costs={file.costs} />
 }
 
-type FiguresProps = Omit<Parameters<typeof createReport>[0], 'inputs' | 'typed'> &
-  Pick<ReportViewProps, 'form' | 'words'> & { costs: CostFile; plannerUrl: string }
+type FiguresProps = Omit<ReportSource, 'inputs' | 'typed'> &
+  Pick<ReportViewProps, 'words'> & { costs: CostFile; plannerUrl: string }
 
 /** The typed figures, and the report computed from them: fields update at once, the report in a deferred render. */
-function Figures({ data, job, plan, form, words, costs, plannerUrl }: FiguresProps) {
+function Figures({ data, job, plan, words, costs, plannerUrl }: FiguresProps) {
   const allTyped = useStored(typedCosts)
   const typed = useMemo(() => pickTyped(allTyped, job.style), [allTyped, job.style])
-  const counted = useDeferredValue(typed)
+  const deferredTyped = useDeferredValue(typed)
   const [isKept, setIsKept] = useState(() => !isStorageBlocked())
   const { report, sections } = useMemo(() => {
-    const report = createReport({ data, inputs: costs.inputs, plan, job, typed: counted })
+    const report = createReport({ data, inputs: costs.inputs, plan, job, typed: deferredTyped })
     return { report, sections: listSections(report, words, costs.words.items) }
-  }, [data, costs, plan, job, counted, words])
+  }, [data, costs, plan, job, deferredTyped, words])
 
   function handleType(id: string, text: string) {
     setIsKept(typedCosts.set({ ...typedCosts.get(), [getTypedKey(id, job.style)]: text }))
@@ -101,19 +100,19 @@ function Figures({ data, job, plan, form, words, costs, plannerUrl }: FiguresPro
           </ol>
         </Disclosure>
       </nav>
+      {/* report.css prints it as a table: the first part is its body, the footer stands at the foot of each page. */}
       <div data-part="report">
         <div>
           <ReportSections
             sections={sections}
             report={report}
-            form={form}
+            form={data}
             job={job}
             typed={typed}
             words={words}
             onType={handleType}
           />
         </div>
-        {/* report.css prints it at the foot of each page. */}
         <footer className="hidden">
           <p className="text-ink-2">{fillCount(words.footer, report.changed, { title, who: author, day })}</p>
         </footer>

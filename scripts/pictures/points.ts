@@ -37,19 +37,20 @@ const pointsFile = z.strictObject({
  * Reads a points file as it is: shares of the uncropped original. Throws a `PictureError` with the file and the field
  * if it has a mistake, belongs to another picture, or does not fit the machine's stations.
  */
-export async function readOwnPoints(root: string, file: string, original: Pick<Original, 'folder' | 'name'>) {
+export async function readUncroppedPoints(root: string, file: string, original: Pick<Original, 'folder' | 'name'>) {
   const problem = findFileProblem(path.join(root, file), { max: MAX_FILE_KB, unit: 'kB' })
   if (problem) throw new PictureError(`${file}: ${problem}`)
   const { edge, stations, picture } = parsePoints(await readFile(path.join(root, file), 'utf8'), file)
   const hash = await hashPicture(path.join(root, path.dirname(file)), original.name)
   if (picture && hash && picture !== hash) {
-    const rest = 'the new one is then shown as a photograph, without numbers, side views and 3-D view'
-    throw new PictureError(`${file}: its points belong to the picture before this one. Delete it: ${rest}`)
+    const consequence = 'the new one is then shown as a photograph, without numbers, side views and 3-D view'
+    throw new PictureError(`${file}: its points belong to the picture before this one. Delete it: ${consequence}`)
   }
+  // Up from content/images/products to content.
   const count = readStationCount(path.join(root, path.dirname(file), '../..'), original)
   if (count !== null && stations.length !== count) {
     throw new PictureError(
-      `${file} · stations: has ${stations.length}, the product lists ${count}. Delete it for another picture`,
+      `${file} · stations: has ${stations.length}, the product lists ${count}. If the picture is a new one, delete this file`,
     )
   }
   return { edge, stations }
@@ -62,7 +63,7 @@ export async function readOwnPoints(root: string, file: string, original: Pick<O
 export async function readPoints(root: string, original: Original, plan: PicturePlan): Promise<PicturePoints | null> {
   const { pointsFile: file } = original
   if (!file) return null
-  const { edge, stations } = await readOwnPoints(root, file, original)
+  const { edge, stations } = await readUncroppedPoints(root, file, original)
   const { full, kept } = plan
   /** Converts a share of the original to one of the crop, which may be outside it by `slack`. */
   const move = ([x, y]: Point, field: string, slack = 0): Point => {
@@ -115,11 +116,11 @@ function readStationCount(content: string, { folder, name }: Pick<Original, 'fol
   // Problems of the file are ignored here, because its own validation reports them.
   const source = openFolder(content)
   const read = (file: string) => readYaml(source, file)?.data as { picture?: unknown; stations?: unknown } | null
-  const productFile = read(`products/${name}.yaml`)
-  const isNamed = (file: string) =>
+  const namesake = read(`products/${name}.yaml`)
+  const namesThis = (file: string) =>
     file.startsWith('products/') && path.parse(String(read(file)?.picture)).name === name
-  // The machine of a picture has its name, unless its file names another picture: then it is the one that names this.
-  const [machine] = productFile && !productFile.picture ? [productFile] : source.list().filter(isNamed).map(read)
+  // A machine's picture has the machine's name, unless its file names another one under `picture`.
+  const [machine] = namesake && !namesake.picture ? [namesake] : source.list().filter(namesThis).map(read)
   const stations = machine?.stations
   return Array.isArray(stations) ? stations.length : null
 }

@@ -26,7 +26,7 @@ const viewer = () => screen.getByRole('dialog', { name: 'Application' })
 /** What a browser does when a link to an anchor is followed. */
 function goTo(hash: string) {
   act(() => {
-    window.history.replaceState(null, '', hash || '/')
+    window.history.replaceState(null, '', hash)
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   })
 }

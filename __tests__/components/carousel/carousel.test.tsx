@@ -59,6 +59,7 @@ it('starts near the viewport, announces its slide once it is paused, and wraps a
   await startEngine()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pause' })))
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
+  // At this event the chat button stops moving too.
   expect(handlePaused).toHaveBeenCalledTimes(1)
   document.removeEventListener(MOTION_PAUSED_EVENT, handlePaused)
   expect(await screen.findByText('Folder Gluer, 1 of 3')).toBeInTheDocument()
@@ -89,6 +90,7 @@ it('has the specified defaults: a loop, 500 ms, one centred slide, buttons, no b
   })
   render(buildCarousel({ options: {} }))
   await startEngine()
+  // The engine keeps its parameters at its element.
   expect(Reflect.get(strip() ?? {}, 'swiper').params.centeredSlides).toBe(true)
   expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Previous', 'Next'])
 })

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { manyMachines } from '@/__tests__/support/many-machines'
 import { PaginatedListing } from '@/components/catalogue/paginated-listing.client'
@@ -15,9 +15,6 @@ import { words } from '../../support/words'
 
 // The framework's router, which works only inside its app.
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
-
-// Drawing three catalogues takes the test DOM seconds on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 const network = stubNetwork()
 
@@ -86,14 +83,17 @@ beforeEach(() => {
   testNumber++
   window.history.replaceState(null, '', '/products')
 })
+afterEach(() => jest.restoreAllMocks())
 
 it('has a search landmark and named facets with the counts of the whole catalogue, without a request', async () => {
   renderListing()
   expect(within(screen.getByRole('search')).getByRole('searchbox', { name: 'Search machines' })).toBeInTheDocument()
+  // Each facet shows its first values; the others, such as this one, come when its button is pressed.
   const [more] = screen.getAllByRole('button', { name: /^\d+ more$/ })
   expect(screen.queryByLabelText(/^Magnet Machines/)).toBeNull()
   if (more) fireEvent.click(more)
   expect(screen.getByLabelText(/^Magnet Machines/)).toBeEnabled()
+  // The button is gone, so the focus is on the first of them.
   expect(document.activeElement).toHaveAttribute('type', 'checkbox')
   expect(status()).toHaveTextContent(`${products.length} machines`)
   expect(screen.getByText('First page')).toBeInTheDocument()

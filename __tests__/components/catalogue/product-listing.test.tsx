@@ -74,6 +74,7 @@ beforeEach(() => {
   testNumber++
   window.history.replaceState(null, '', '/products')
 })
+afterEach(() => jest.restoreAllMocks())
 
 it('has a search landmark, named facets and a count that is announced', () => {
   renderListing()
@@ -185,7 +186,7 @@ it.each([
   ['is dropped', 'the connection is back', 'dropped', () => window.dispatchEvent(new Event('online'))],
   ['belongs to another catalogue', 'asked', json({ count: 3 }), () => screen.getByText('Try again').click()],
 ] as const)('shows the whole list if the index %s, and tries again when %s', async (_case, _when, reply, retry) => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   network.answer(reply, json(JSON.parse(file.body)))
   renderListing('?q=gluer')
   const failure = await screen.findByText(/^Search did not load/)
@@ -194,7 +195,6 @@ it.each([
   act(() => void retry())
   await screen.findAllByText('gluer', { selector: 'mark' })
   expect(screen.queryByText(/^Search did not load/)).toBeNull()
-  warn.mockRestore()
 })
 
 /** The place of the only machine that is popular there. */
@@ -215,6 +215,7 @@ function renderSmall(count: number) {
 }
 
 it('has no family headings in a short list, and neither filters nor sorting with one machine', () => {
+  // Without families, the titles of the machines are the headings of the second level.
   const five = renderSmall(5)
   expect(five.querySelectorAll('[data-part="product-list"] > li h2')).toHaveLength(5)
   expect(five.querySelectorAll('h3')).toHaveLength(0)

@@ -59,6 +59,7 @@ const readStatus = () =>
     .filter(Boolean)
     .join(' ')
 const readColumns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+/** The names of the rows of figures, without that of the row of drawings. */
 const readRows = () =>
   screen
     .getAllByRole('rowheader')
@@ -85,6 +86,7 @@ it('marks the best figure of a row, in words too', async () => {
   const cells = within(screen.getByRole('row', { name: /^Speed/ })).getAllByRole('cell')
   expect(cells.map(({ textContent }) => textContent)).toEqual(speeds)
   expect(cells.map(({ dataset }) => dataset.part)).toEqual([undefined, 'best', undefined])
+  // The fewest people are the best: one at a, two at the others.
   const people = within(screen.getByRole('row', { name: /^Operators/ })).getAllByRole('cell')
   expect(people.map(({ dataset }) => dataset.part)).toEqual([undefined, 'best', undefined])
   expect(screen.getAllByText(words.lists.compare.table.best)).toHaveLength(2)
@@ -192,7 +194,7 @@ it('scrolls the names of the machines with their figures, and the figures with a
   expect(figures.scrollLeft).toBe(20)
 })
 
-it('is no tab stop with two machines, whose columns never scroll sideways', async () => {
+it('has no tab stop for its figures with two machines, whose columns never scroll sideways', async () => {
   await visit('machines=a,b')
   for (const group of screen.getAllByRole('rowgroup')) expect(group).not.toHaveAttribute('tabindex')
 })

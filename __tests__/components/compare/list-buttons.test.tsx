@@ -36,6 +36,7 @@ async function press(button: HTMLElement) {
   await act(async () => void fireEvent.click(button))
 }
 
+afterEach(() => jest.useRealTimers())
 beforeEach(() => {
   act(() => {
     compareList.set([])
@@ -49,6 +50,11 @@ it('names the machine in every button and says whether it is pressed', async () 
   await press(compare('a'))
   expect(compare('a')).toHaveAttribute('aria-pressed', 'true')
   expect(compare('b')).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('says which machine was added, and links to the comparison of those on the list', async () => {
+  render(page)
+  await press(compare('a'))
   expect(screen.getByRole('status')).toHaveTextContent('Machine a added to the comparison.')
   await press(compare('b'))
   expect(screen.getByRole('link', { name: 'Compare 2' })).toHaveAttribute('href', '/compare?machines=a,b')
@@ -83,7 +89,6 @@ it('says how long a list is kept if the browser stores nothing, and removes that
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await press(compare('a'))
   expect(screen.getByRole('status').textContent).toBe('Machine a removed from the comparison.')
-  jest.useRealTimers()
 })
 
 it('offers no comparison if it gets no words for it, as in a catalogue of one machine', () => {

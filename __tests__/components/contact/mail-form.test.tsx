@@ -68,6 +68,7 @@ it('has a name, three required and two folded optional fields with labels, a but
     'message-mobile',
     'message-company',
     'message-message',
+    // Hidden, for programs that fill in every field.
     'message-extra',
   ])
   for (const label of LABELS) expect(getField(label)).toBeRequired()
@@ -112,6 +113,7 @@ it('sends a double submit once, stores the message meanwhile, and says when send
   expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
   await passTime(STILL_SENDING_MS)
   expect(readStatus()).toEqual(['Sending...', 'This is taking longer than usual. We are still trying.'])
+  // The first try has reached its limit, and the second has succeeded.
   await passTime(2 * MAIL_TRY_LIMIT_MS)
   expect(network.requests).toHaveLength(2)
   expect(readOutbox()).toEqual([])

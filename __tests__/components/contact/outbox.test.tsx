@@ -1,7 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
-import { MAIL_TRY_LIMIT_MS, OUTBOX_RETRY_MAX_MS, OUTBOX_RETRY_MS, STATUS_CLEAR_MS } from '@/lib/constants'
+import { OUTBOX_RETRY_MAX_MS, OUTBOX_RETRY_MS, STATUS_CLEAR_MS } from '@/lib/constants'
 import { keepInOutbox, noteFailure, readOutbox } from '@/lib/contact/outbox'
-import { fillIn, passTime, readFieldsOf, settle, toSentParams, toVisitor } from '../../support/form-visitor'
+import {
+  ALL_TRIES_MS,
+  fillIn,
+  passTime,
+  readFieldsOf,
+  settle,
+  toSentParams,
+  toVisitor,
+} from '../../support/form-visitor'
 import { MAIL } from '../../support/mail'
 import { type NetworkReply, OK, stubNetwork } from '../../support/network'
 import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
@@ -36,7 +44,7 @@ function ContactPage() {
 /** Submits the form, and waits for all tries to send it. */
 async function submit() {
   await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
-  await passTime(MAIL_TRY_LIMIT_MS)
+  await passTime(ALL_TRIES_MS)
 }
 
 /** Fills in the form and submits it while the network is down, or while the provider answers with the given replies. */
@@ -49,13 +57,13 @@ async function failToSend(...replies: NetworkReply[]) {
 /** Tells the page that the connection is back, and waits for all tries to send its messages. */
 async function reconnect() {
   act(() => void window.dispatchEvent(new Event('online')))
-  await passTime(MAIL_TRY_LIMIT_MS)
+  await passTime(ALL_TRIES_MS)
 }
 
 /** Opens a page of the site, which tries to send the message, and closes the tab, so that typed text is lost. */
 async function visit() {
   const { unmount } = render(<PageWithForms />)
-  await passTime(MAIL_TRY_LIMIT_MS)
+  await passTime(ALL_TRIES_MS)
   unmount()
   window.sessionStorage.clear()
 }
@@ -125,6 +133,7 @@ describe('a message submitted offline', () => {
   it('is replaced by changed text under a new lead ID', async () => {
     render(<ContactPage />)
     await failToSend()
+    // The same text once more keeps its lead ID.
     await failToSend()
     expect(new Set(sentIds()).size).toBe(1)
     await fillIn(toVisitor(), { Message: 'Hello again' })
@@ -170,7 +179,7 @@ it('empties the form and says that the message was sent, even if the visitor lef
   rerender(<ContactPage />)
   await settle()
   expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
-  await passTime(MAIL_TRY_LIMIT_MS / 2)
+  await passTime(ALL_TRIES_MS)
   expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
   expect(screen.getByText(SENT)).toBeInTheDocument()
 })
@@ -184,7 +193,7 @@ describe('a message that the provider refuses for now', () => {
     expect(screen.getByText(SAVED_REFUSED)).toBeInTheDocument()
     network.answer(OK)
     // Until the page looks at its outbox for the second time: at the first, the message has not waited long enough.
-    await passTime(2 * OUTBOX_RETRY_MS - MAIL_TRY_LIMIT_MS)
+    await passTime(2 * OUTBOX_RETRY_MS - ALL_TRIES_MS)
     expect(readOutbox()).toEqual([])
     expect(new Set(sentIds()).size).toBe(1)
     expect(screen.getByText(SENT)).toBeInTheDocument()

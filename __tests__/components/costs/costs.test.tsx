@@ -43,7 +43,10 @@ function createPanel(query: string) {
   }
 }
 
-/** Shows the costs of a plan with the fields for the buyer's own figures, some of which may be stored already. */
+/**
+ * Shows the costs of a plan with the fields for the buyer's own figures. They open by themselves, once they come near, if
+ * some figures are stored already.
+ */
 async function open(query = CARTONS, stored: Record<string, string> = {}) {
   network.answer(json(plannerFile))
   if (Object.keys(stored).length > 0) typedCosts.set(stored)
@@ -56,7 +59,7 @@ async function open(query = CARTONS, stored: Record<string, string> = {}) {
 
 /** Prices for all machines of a plan: the whole amount for the first, 0 for the others. */
 function pricesOf(query: string, total: string) {
-  return Object.fromEntries(createPanel(query).priceIds.map((slug, index) => [slug, index === 0 ? total : '0']))
+  return Object.fromEntries(createPanel(query).priceIds.map((id, index) => [id, index === 0 ? total : '0']))
 }
 
 const form = () => screen.getByRole('form', { name: 'Your figures' })
@@ -68,8 +71,12 @@ const lead = () => screen.getByRole('heading', { name: / a pack, / })
 const readStatus = () => form().querySelector('[data-part=cost-status]')?.textContent
 const row = (name: string | RegExp) => screen.getByRole('row', { name })
 
-beforeEach(stubIntersections)
+// The test DOM opens no page.
+const stay = (event: Event) => event.target instanceof HTMLAnchorElement && event.preventDefault()
+beforeAll(() => document.addEventListener('click', stay))
+afterAll(() => document.removeEventListener('click', stay))
 
+beforeEach(stubIntersections)
 afterEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
@@ -94,6 +101,10 @@ it('loads nothing until the visitor asks for the fields, describes each, and com
   ])
     expect(field(name)).toHaveAccessibleDescription(/./)
   expect(within(form()).getAllByRole('textbox', { name: /rupees, without GST$/ }).length).toBeGreaterThan(1)
+})
+
+it('shows the costs of 1,000 packs, a day and a month, and says which costs are not included', async () => {
+  await open()
   expect(lead()).toHaveTextContent(
     '₹1.49 a pack, ₹1,486 per 1,000: board 51 %, labour 20 %, rent 13 %, printing (job work) 10 %.',
   )
@@ -190,7 +201,8 @@ it('says that it cannot store figures if storage is blocked, and still computes 
 })
 
 it('computes with what is typed, stores what differs from our figures, and can clear and restore it', async () => {
-  const { visitor } = await open(CARTONS, { tariff: '9', 'report-name': 'Asha Packaging' })
+  // The name of the unit is typed on the page of the report, and stored with the figures.
+  const { visitor } = await open(CARTONS, { tariff: '9', 'report-unit': 'Asha Packaging' })
   expect(field(/^Electricity/)).toHaveValue('9')
   await visitor.clear(field(/^Electricity/))
   await visitor.type(field(/^Electricity/), '8.5')
@@ -198,14 +210,14 @@ it('computes with what is typed, stores what differs from our figures, and can c
   await visitor.type(field(/^Operator, wage/), '40,000')
   expect(await screen.findByText('₹1.62 a pack', { selector: 'output' })).toBeInTheDocument()
   expect(lead()).toHaveTextContent('₹1.62 a pack, ₹1,615 per 1,000: board 47 %, labour 26 %')
-  expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
+  expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-unit': 'Asha Packaging' })
   expect(typedCosts.get()).not.toHaveProperty('tariff')
   await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
   expect(typedCosts.get()).toEqual({})
   expect(field(/^Operator, wage/)).toHaveValue('22000')
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.49 a pack'))
   await visitor.click(screen.getByRole('button', { name: 'Bring back what I cleared' }))
-  expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
+  expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-unit': 'Asha Packaging' })
   expect(field(/^Operator, wage/)).toHaveValue('40,000')
   expect(screen.getByRole('button', { name: 'Clear what I typed' })).toHaveFocus()
 })
@@ -272,9 +284,6 @@ it('folds the other fields into groups, omits prices that the plan does not use,
 })
 
 it('adds typed figures to the enquiry only if the buyer ticks the box, and never to an address', async () => {
-  // The test DOM opens no page.
-  const stay = (event: Event) => event.target instanceof HTMLAnchorElement && event.preventDefault()
-  document.addEventListener('click', stay)
   const { visitor } = await open(CARTONS, { 'sell-tuck': '4.90', 'price-cup': '91' })
   await screen.findByRole('heading', { name: 'When the line pays' })
   const bank = screen.getByRole('link', { name: 'Figures for your bank' })
@@ -284,7 +293,6 @@ it('adds typed figures to the enquiry only if the buyer ticks the box, and never
   expect(readDraft('message').values.message).not.toContain('4.90')
   await visitor.click(screen.getByLabelText('Put my figures into the enquiry'))
   await visitor.click(screen.getByRole('link', { name: 'Ask us about this pack' }))
-  document.removeEventListener('click', stay)
   expect(readDraft('message').values.message).toMatch(
     /^Line plan: Carton: https:\S+ \(My figures: Selling price of a pack 4\.90\)\n$/,
   )

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { takeHallNote } from '@/lib/fit/hall-notes'
@@ -33,25 +33,31 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('names its form and fields, and has an empty status region in which the answer will be announced', () => {
+it('names its form and fields, which say nothing yet, and has an empty status region for the answer', () => {
   render(fitCheck)
   expect(screen.getByRole('form', { name: 'Fit check' })).toBeInTheDocument()
   expect(getField('Length')).toHaveAccessibleDescription('')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('offers the shorter machines that fit if its own is too long, or else the shortest', async () => {
+it('offers the shorter machines that fit if its own is too long', async () => {
   await enterHall('12', '8')
   // 15.8 m - 12 m = 3.8 m.
   await findAnswer(/your 12 × 8 m hall is 3\.8 m too short\./)
   expect(screen.getByText('Shorter machines for the same step that fit:')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Box Bench' })).toHaveAttribute('href', '/product/box-bench')
-  expect(takeHallNote('box-line')).toBe('Hall 12 × 8 m: 3.8 m too short')
-  cleanup()
-  window.history.replaceState(null, '', '/')
+})
+
+it('offers the shortest machine if none fits', async () => {
   await enterHall('1', '1')
   await findAnswer(/^It does not fit/)
   expect(screen.getByText('No machine for the same step fits. The shortest:')).toBeInTheDocument()
+})
+
+it('keeps its answer for an enquiry about the machine', async () => {
+  await enterHall('12', '8')
+  await findAnswer(/too short/)
+  expect(takeHallNote('box-line')).toBe('Hall 12 × 8 m: 3.8 m too short')
 })
 
 it('offers no other machine if one of its models fits', async () => {
@@ -64,6 +70,7 @@ it('offers no other machine if one of its models fits', async () => {
 })
 
 it('asks for metres beside a field that it cannot read, and notes nothing', async () => {
+  // The second would be a hall if it stood in the address.
   await enterHall('wide', '&hall=1x1')
   await findAnswer(/^Enter both sides of the hall in metres, from 1 to 1,000, such as/)
   expect(getField('Length')).toBeInvalid()

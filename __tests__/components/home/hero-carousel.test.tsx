@@ -48,7 +48,7 @@ const countSlides = () => document.querySelectorAll('.swiper-slide').length
 const press = (name: string, times = 1) =>
   act(async () => {
     const button = screen.getByRole('button', { name })
-    for (let press = 0; press < times; press++) fireEvent.click(button)
+    for (let pressed = 0; pressed < times; pressed++) fireEvent.click(button)
   })
 
 // The test DOM has no layout, and the engine counts slides by their width: any width above 0 will do.
@@ -63,7 +63,7 @@ beforeEach(() => {
   window.history.replaceState(null, '')
 })
 
-// Two machines are all in the page, and the others of five and 122 are fetched from the file.
+// Two machines are all in the page, and the others of five and 122, a count of three digits, are fetched from the file.
 it.each([2, 5, 122])(
   'shows, counts and announces each of %i machines, and wraps around in both directions',
   async count => {

@@ -68,7 +68,7 @@ it('rests for 4 s, tilts for 3 s and starts again every 6 s', () => {
 it.each([
   ['it is focused', () => fireEvent.focus(link())],
   ['it is pointed at', () => fireEvent.pointerEnter(link())],
-  ['any movement was paused', () => fireEvent(document, new Event(MOTION_PAUSED_EVENT))],
+  ['a carousel was paused', () => fireEvent(document, new Event(MOTION_PAUSED_EVENT))],
 ])('never tilts again during the visit once %s', (_, disturb) => {
   const { unmount } = render(chat)
   pass(TILTING_MS)

@@ -30,6 +30,7 @@ beforeEach(() => {
   // The test DOM decodes no picture.
   HTMLImageElement.prototype.decode = async () => undefined
 })
+afterEach(() => jest.restoreAllMocks())
 
 /** The catalogue that an earlier visit has saved. */
 function keepCatalogue(version: string) {
@@ -61,14 +62,17 @@ it('offers a newer catalogue than the saved one, but not without a network', asy
   const { unmount } = render(CATALOGUE)
   expect(await screen.findByRole('button', { name: 'Get the newer version' })).toBeInTheDocument()
   expect(screen.getByText(/1 March 2026/)).toBeInTheDocument()
+  // Nothing was pressed, so the focus is not moved.
   expect(document.body).toHaveFocus()
   unmount()
   network.answer('dropped')
   render(CATALOGUE)
   expect(await screen.findByText(/; PDF data sheets still need one\.$/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Get the newer version' })).toBeNull()
 })
 
-it('shows the progress, and announces it in words at every quarter', async () => {
+it('shows the progress, also in words once a quarter has come, with a button that stops it', async () => {
+  // A file of 0.5 MB comes; the page and the picture do not.
   network.answer(json(LIST), OK_FILE, 'hanging', 'hanging')
   render(CATALOGUE)
   await press(START)
@@ -120,7 +124,6 @@ it('says what to do if the worker cannot be loaded', async () => {
   expect(await screen.findByText(/check the connection/)).toBeInTheDocument()
   expect(button('Continue')).toBeInTheDocument()
   expect(warn).toHaveBeenCalledTimes(1)
-  warn.mockRestore()
 })
 
 it('says what to do when there is no room', async () => {

@@ -31,6 +31,7 @@ it('describes on its opener what that opens, and whether it is open', () => {
 it('opens and closes by its buttons without JavaScript', () => {
   const html = renderToStaticMarkup(drawer)
   const [, id] = /<dialog[^>]* id="([^"]+)"[^>]*popover="auto"/.exec(html) ?? []
+  // The opener, and Close in the dialog.
   expect(html.match(new RegExp(`popovertarget="${id}"`, 'gi'))).toHaveLength(2)
 })
 

@@ -12,6 +12,7 @@ import { WithSharedWords } from '../../support/shared-words'
 
 const network = stubNetwork()
 
+// So that no pack opens and folds during a test.
 beforeEach(() => setReducedMotion(true))
 
 const form = (

@@ -45,6 +45,7 @@ it('draws the blanks of a sheet with more than 40 as rectangles, without their f
 
 it('draws only the blank of a pack that is made from a reel', () => {
   const drawing = drawSheet('style=sos-bag&l=260&w=140&h=320')
+  // 2 × (260 + 140) + 30 for the seam = 830; 320 + 140 / 2 + 20 for the bottom = 410.
   expect(drawing).toHaveAccessibleName('To scale: the blank of 830 × 410 mm')
   expect(drawing).toHaveAttribute('viewBox', '0 0 830 410')
   expect(drawing.querySelectorAll('use')).toHaveLength(0)

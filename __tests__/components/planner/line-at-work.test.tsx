@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { plannerData } from '@/__tests__/support/many-machines'
 import { HallAtWork } from '@/components/planner/hall-drawing'
@@ -16,7 +16,7 @@ function renderHall(query = 'style=cup&quantity=100000') {
   return plan
 }
 
-/** The drawing of what moves; null if nothing does. */
+/** The drawing of what moves, which lies after that of the hall (whose role is img); null if nothing moves. */
 const findMoving = () => document.querySelector('[data-running] > svg:last-child:not([role])')
 
 it('says which step is the slowest, and draws its machines in the accent', () => {
@@ -30,9 +30,8 @@ it('stands still until its button is pressed, and again when it is stopped', asy
   renderHall()
   expect(findMoving()).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: START }))
-  await screen.findByRole('button', { name: 'Stop' })
-  await act(async () => undefined)
-  expect(findMoving()?.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/))
+  // The code that moves the pieces is loaded first.
+  await waitFor(() => expect(findMoving()?.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/)))
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
   expect(findMoving()).toBeNull()
   expect(screen.getByRole('button', { name: START })).toHaveFocus()

@@ -1,29 +1,48 @@
 import { act, render, screen } from '@testing-library/react'
-import { cloneElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { LiveAnswer } from '@/components/planner/live-answer'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
+import { planCheapestFirst } from '@/lib/trade/costs/cheapest-first'
 import { parseJob } from '@/lib/trade/planner/job-query'
-import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { stubIntersections } from '../../support/intersections'
 import { WithSharedWords } from '../../support/shared-words'
 
-beforeEach(stubIntersections)
+beforeEach(() => {
+  stubIntersections()
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  act(() => void typedCosts.set({}))
+})
 
-const data = plannerData
-const readJob = (query: string) => parseJob(new URLSearchParams(query), data).job
-const answer = (query: string) => (
-  <LiveAnswer form={plannerData} file={plannerFile} job={readJob(query)} url="https://boxes.example/line-planner" />
+const readJob = (query: string) => parseJob(new URLSearchParams(query), plannerData).job
+const answer = (query: string, onShown?: (hall: ReactNode) => void) => (
+  <LiveAnswer
+    form={plannerData}
+    file={plannerFile}
+    job={readJob(query)}
+    url="https://boxes.example/line-planner"
+    onShown={onShown}
+  />
 )
 
+/** The answer in a sentence, about the cheapest plan. */
 function formatSentence(query: string) {
   const job = readJob(query)
-  return formatAnswer(planJob(data, job), job, data.planWords)
+  return formatAnswer(planCheapestFirst(plannerData, job, plannerFile.costs), job, plannerData.planWords)
 }
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+/** The drawing that an answer hands to the form, which shows it at its field of the hall; null if there is none. */
+function readHallOf(query: string) {
+  const onShown = jest.fn<void, [string, ReactNode]>()
+  const { unmount } = render(answer(query, onShown), { wrapper: WithSharedWords })
+  unmount()
+  const [, drawing] = onShown.mock.lastCall ?? []
+  return drawing
+}
 
 /** The announcement of the answer comes first; the buttons below it have status regions of their own. */
 function getAnnouncement() {
@@ -36,13 +55,13 @@ it('is announced once, when the address has stopped changing', () => {
   const { rerender } = render(answer(''), { wrapper: WithSharedWords })
   for (const query of queries) {
     rerender(answer(query))
-    // Too short a pause for an announcement.
+    // Too short a pause: an answer is announced after one second (announcement.tsx).
     act(() => jest.advanceTimersByTime(400))
   }
   expect(getAnnouncement()).toBeEmptyDOMElement()
   // Long enough a pause.
   act(() => jest.advanceTimersByTime(2000))
-  expect(getAnnouncement()).toHaveTextContent(formatSentence('style=tuck&quantity=80000'))
+  expect(getAnnouncement()).toHaveTextContent(formatSentence('?style=tuck&quantity=80000'))
 })
 
 it("computes the cost of a pack in each plan from the buyer's own figures", () => {
@@ -55,21 +74,13 @@ it("computes the cost of a pack in each plan from the buyer's own figures", () =
   for (const cost of before) expect(cost).toMatch(/^₹\d+\.\d\d$/)
   act(() => void typedCosts.set({ rent: '9' }))
   for (const [index, cost] of readCosts().entries()) expect(cost).not.toBe(before[index])
-  act(() => void typedCosts.set({}))
 })
 
 it("hands out the drawing of the buyer's hall, which tells whether its line fits", () => {
-  const drawHallOf = (query: string) => {
-    const onShown = jest.fn<void, [string, ReactNode]>()
-    const { unmount } = render(cloneElement(answer(query), { onShown }), { wrapper: WithSharedWords })
-    unmount()
-    const [, drawing] = onShown.mock.lastCall ?? []
-    return drawing
-  }
-  expect(drawHallOf('?style=tuck')).toBeNull()
-  const { rerender } = render(drawHallOf('?style=tuck&hall=60x40'))
+  expect(readHallOf('?style=tuck')).toBeNull()
+  const { rerender } = render(readHallOf('?style=tuck&hall=60x40'))
   expect(screen.getByRole('img', { name: /^Hall plan to scale/ })).toBeInTheDocument()
   expect(screen.getByText('It fits your hall.')).toBeInTheDocument()
-  rerender(drawHallOf('?style=tuck&hall=5x5'))
+  rerender(readHallOf('?style=tuck&hall=5x5'))
   expect(screen.getByText(/^Your hall is .+ m too small/)).toBeInTheDocument()
 })

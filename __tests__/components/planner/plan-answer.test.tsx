@@ -12,6 +12,7 @@ import { stubIntersections } from '../../support/intersections'
 import { WithSharedWords } from '../../support/shared-words'
 
 beforeEach(stubIntersections)
+afterEach(() => act(() => void typedCosts.set({})))
 
 const data = plannerData
 const pictures = plannerFile.pictures
@@ -86,15 +87,21 @@ it('sets the least figures of a row in which plans differ in bold, and links to 
   expect(screen.getByRole('link', { name: 'Glued →' })).toHaveAttribute('href', expect.stringContaining('joint=glued'))
 })
 
-it('says the totals once: in the table if there is one, otherwise as figures', () => {
+describe('the totals of a plan', () => {
+  /** A plan that stands alone has its figures in a list of terms. */
   const countFigures = () => screen.queryAllByText('Machines', { selector: 'dt' }).length
-  const { container } = renderAnswer('style=rsc&quantity=5000')
-  expect(getCells('Machines').length).toBeGreaterThan(1)
-  expect(countFigures()).toBe(0)
-  container.remove()
-  renderAnswer('style=tuck&quantity=20000')
-  expect(screen.queryByRole('rowheader', { name: 'Machines' })).toBeNull()
-  expect(countFigures()).toBe(1)
+
+  it('stand only in the table if several plans are compared', () => {
+    renderAnswer('style=rsc&quantity=5000')
+    expect(getCells('Machines').length).toBeGreaterThan(1)
+    expect(countFigures()).toBe(0)
+  })
+
+  it('stand as figures below a single plan, without a table', () => {
+    renderAnswer('style=tuck&quantity=20000')
+    expect(screen.queryByRole('rowheader', { name: 'Machines' })).toBeNull()
+    expect(countFigures()).toBe(1)
+  })
 })
 
 it('says in the comparison when a line pays back once its prices have been typed', () => {
@@ -103,14 +110,17 @@ it('says in the comparison when a line pays back once its prices have been typed
   typedCosts.set({ 'sell-rsc': '45', ...prices })
   renderAnswer('style=rsc&joint=stitched&quantity=5000', found && { ...found, LivePackCost })
   for (const cell of getCells('Cost of a pack')) expect(cell).toHaveTextContent(/^₹.+ ?pays back in \d+ months?/)
-  act(() => void typedCosts.set({}))
 })
 
-it("shows a picture of each machine, and says that the buyer's layout of blanks is counted, and what ours has", () => {
-  const { container, plans } = renderAnswer('style=tuck&sheet=1020x720&own-ups=18')
+it('shows a picture of each machine', () => {
+  const { container, plans } = renderAnswer('style=tuck')
   const used = plans.flatMap(plan => plan.machines.map(({ machine }) => machine.slug))
   const shown = [...container.querySelectorAll('li img')].map(picture => picture.getAttribute('src') ?? '')
   expect(shown).toHaveLength(used.length)
   expect(shown.every((source, index) => source.includes(pictures[used[index] ?? ''] ?? '?'))).toBe(true)
+})
+
+it("says that the buyer's layout of blanks is counted, and how many blanks ours has", () => {
+  renderAnswer('style=tuck&sheet=1020x720&own-ups=18')
   expect(screen.getAllByText('18-up (yours); our layout has 15', { selector: 'h2, h3, h4, h5' })[0]).toBeInTheDocument()
 })

@@ -63,7 +63,7 @@ it('replaces the address of a plan that was changed, and keeps that of a plan fo
 
 it('says that an enquiry has fewer machines than the line needs only if it has', async () => {
   const { unmount } = renderWays()
-  expect(screen.queryByText(/^An enquiry holds/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^An enquiry can hold/)).not.toBeInTheDocument()
   unmount()
   const { visitor } = renderWays([{ ...GLUER, quantity: MAX_QUANTITY + 1 }])
   expect(screen.getByText(`An enquiry can hold up to ${MAX_QUANTITY} of one machine;`, { exact: false })).toBeVisible()

@@ -56,7 +56,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('labels every field, and starts with the first job planned and without a request', () => {
+it('names its groups of fields, and starts with the first job planned and without a request', () => {
   const { container } = render(planner)
   for (const group of ['What', 'How many', 'What you have', 'Assumptions'])
     expect(screen.getByRole('group', { name: group })).toBeInTheDocument()
@@ -75,10 +75,12 @@ it('shows only the fields of the chosen style, and keeps quantity and plant when
   await visitor.clear(getField('Quantity'))
   await visitor.type(getField('Quantity'), '7,500')
   await visitor.selectOptions(getField('Pack'), 'Regular slotted box')
+  // The default of this style.
   expect(getField('Flute')).toHaveValue('BC')
   expect(getField('You make your own board')).not.toBeChecked()
   expect(getField('Quantity')).toHaveValue('7500')
   expect(getField('Pack')).toHaveFocus()
+  // The first change of a field has fetched the planner's data.
   expect(network.requests.map(({ url }) => url)).toEqual([PLANNER_FILE])
   await waitFor(() => expect(window.location.search).toMatch(/^\?style=rsc&.*quantity=7500/))
 })
@@ -87,7 +89,7 @@ it('keeps the ready-made plan without a note for an address with nothing but cam
   window.history.replaceState(null, '', '/line-planner?utm_source=mail&fbclid=1&gbraid=2')
   const { container } = render(planner)
   expect(container).toHaveTextContent(answer(''))
-  expect(container).not.toHaveTextContent(/Planning|not asked/)
+  expect(container).not.toHaveTextContent(/Planning|not needed for this pack/)
   for (const chat of screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }))
     expect(chat.href).not.toContain('utm_source')
 })
@@ -119,6 +121,7 @@ it('selects in the form what an address says, however that is written, and print
 
 it('says what it ignored of an address beside its field, and above the answer on phones, which hide fields', async () => {
   openAt('?style=nonsense&l=-5&hall=big&colour=5&share-automatic=7')
+  // It is planned instead of the unknown style.
   const [first] = plannerData.styles
   expect(getField('Pack')).toBeInvalid()
   expect(getField('Pack')).toHaveAccessibleDescription(

@@ -11,7 +11,7 @@ const render = (slug: string) => within(renderWithoutScript(<JobLine slug={slug}
 it('says what a machine does in a day for the first sample that is planned on it, and leads to that plan', () => {
   const slug = 'automatic-folder-gluer-machine'
   const [readyPlan] = findReadyPlansWith(slug)
-  // The job of this sample asks for 20,000 packs a day.
+  // The job of this sample asks for 20,000 packs a day. What the machine makes an hour is rounded to two digits.
   const result = /^.+, 20,000 a day: [\d.]+\sh with set-up, \d+\speople, about 30,000\spacks an hour while it runs$/
   const link = render(slug).getByRole('link', { name: result })
   expect(link).toHaveAttribute('href', paths.readyPlan(readyPlan?.slug ?? ''))

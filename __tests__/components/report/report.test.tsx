@@ -45,9 +45,10 @@ async function type(field: HTMLElement, text: string) {
   await userEvent.paste(text)
 }
 
-it('names its fields, headings and tables, and says what is missing', async () => {
+it('names its fields, has a heading for each section, and says what is missing', async () => {
   await openAt(BAGS)
   for (const field of document.querySelectorAll('input, select')) expect(field).toHaveAccessibleName()
+  // The keypad for small numbers has no letters for the 'lakh' of a machine's price.
   expect(screen.getByLabelText(form.sell)).toHaveAttribute('inputmode', 'decimal')
   for (const price of screen.getAllByLabelText(/: price/)) expect(price).not.toHaveAttribute('inputmode')
   // One heading for each section, and that of the form.
@@ -94,14 +95,20 @@ it('computes with the chosen scheme, and says what exceeds its limits', async ()
   await userEvent.selectOptions(screen.getByLabelText(form.scheme), words.report.schemes.pmegp)
   expect(screen.getByText(words.report.schemeNotes.pmegp)).toBeInTheDocument()
   const [_amount, share] = getCells(words.report.tables.means, 'Promoter’s contribution')
+  // The scheme presets what the promoter has to contribute.
   expect(share).toBe('10 %')
   const [firstYear] = getCells(sections.balance, 'Difference')
   expect(firstYear).toBe('0.00')
+  expect(screen.getByText(/^The project of ₹72,14,367 is above ₹50,00,000/)).toBeInTheDocument()
+})
+
+it('names the typed unit at the foot of its printed pages', async () => {
+  typedCosts.set(TYPED)
+  await openAt(BAGS)
   await type(screen.getByLabelText(words.report.fields.unit), 'Shri Bags')
   expect(
     screen.getByText(/^Draft figures for your project report: Shri Bags, \d.* assumptions? changed;/),
   ).toBeInTheDocument()
-  expect(screen.getByText(/^The project of ₹72,14,367 is above ₹50,00,000/)).toBeInTheDocument()
 })
 
 it('says when a year earns less than it owes, and can clear everything that was typed', async () => {
@@ -128,6 +135,7 @@ it('refuses a wrong price beside its field, escapes markup, and says when the br
     /: 'with GST\?' is not a number\. We left it out\.$/,
   )
   expect(screen.getAllByText('<img src=x onerror=alert(1)>')[0]).toBeInTheDocument()
+  // Less than a pack costs.
   await type(screen.getByLabelText(form.sell), '1.50')
   expect(screen.getByText(/^Each pack loses ₹0\.29: it sells/)).toBeInTheDocument()
   expect(screen.getByText(form.unstored)).toBeInTheDocument()

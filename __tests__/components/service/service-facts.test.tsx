@@ -58,6 +58,7 @@ it('says how many machines run and who uses them, if the company states it', () 
 })
 
 it('names who helps with a machine in use', () => {
+  // The company of the sound content has a phone and an address for service.
   const getRow = renderFacts()
   expect(
     within(getRow('Help with a machine you run'))

@@ -18,9 +18,19 @@ jest.mock('next/link', () => ({
 
 const scrollTo = jest.fn()
 
+// jsdom does not follow links, and logs that.
+const stay = (event: Event) => event.preventDefault()
+beforeAll(() => window.addEventListener('click', stay))
+afterAll(() => window.removeEventListener('click', stay))
+
 beforeEach(() => {
   window.scrollTo = scrollTo.mockClear()
   window.history.replaceState(null, '', '/products')
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
 })
 
 it.each([
@@ -43,14 +53,10 @@ it('scrolls to the top if it leads to the current page, with any query, but not 
       <Link href="/contact-us">other</Link>
     </>,
   )
-  // jsdom does not follow links, and logs that.
-  const follow = (event: Event) => event.preventDefault()
-  window.addEventListener('click', follow)
   for (const name of ['anchor', 'other']) fireEvent.click(screen.getByText(name))
   expect(scrollTo).not.toHaveBeenCalled()
   for (const name of ['here', 'query']) fireEvent.click(screen.getByText(name))
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }], [{ top: 0, behavior: 'instant' }]])
-  window.removeEventListener('click', follow)
 })
 
 it('loads a slow page as a document, unless a press on a link to the current page follows', () => {
@@ -63,16 +69,12 @@ it('loads a slow page as a document, unless a press on a link to the current pag
       <Link href="/contact-us">other</Link>
     </>,
   )
-  const follow = (event: Event) => event.preventDefault()
-  window.addEventListener('click', follow)
-  const pressAndWait = (...names: string[]) => {
+  /** Presses links one after the other, waits, and returns how many documents the test has loaded so far. */
+  const countLoads = (...names: string[]) => {
     for (const name of names) fireEvent.click(screen.getByText(name))
     jest.runAllTimers()
     return loads.mock.calls.length
   }
-  expect(pressAndWait('other', 'here')).toBe(0)
-  expect(pressAndWait('other')).toBe(1)
-  window.removeEventListener('click', follow)
-  loads.mockRestore()
-  jest.useRealTimers()
+  expect(countLoads('other', 'here')).toBe(0)
+  expect(countLoads('other')).toBe(1)
 })

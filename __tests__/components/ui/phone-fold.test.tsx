@@ -23,4 +23,7 @@ it('opens and closes by its button', () => {
   fireEvent.click(button)
   expect(button).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByText('Where it stands').parentElement?.className).not.toContain('hidden')
+  fireEvent.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByText('Where it stands').parentElement?.className).toContain('hidden')
 })

@@ -12,12 +12,20 @@ const tabs = <Tabs label="About this machine" tabs={TABS} />
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 
+afterEach(() => window.history.replaceState(null, '', '/'))
+
 it('connects each tab with a focusable panel that is named after it', () => {
   render(tabs)
-  const panel = screen.getByRole('tabpanel', { name: 'Description' })
-  expect(tab('Description')).toHaveAttribute('aria-controls', panel.id)
+  for (const { title } of TABS) {
+    const panel = screen.getByRole('tabpanel', { name: title })
+    expect(tab(title)).toHaveAttribute('aria-controls', panel.id)
+    expect(panel).toHaveAttribute('tabindex', '0')
+  }
+})
+
+it('shows the first panel at first', () => {
+  render(tabs)
   expect(tab('Description')).toHaveAttribute('aria-selected', 'true')
-  expect(panel).toHaveAttribute('tabindex', '0')
 })
 
 it('shows the panel that a link in the page leads to', () => {
@@ -27,7 +35,6 @@ it('shows the panel that a link in the page leads to', () => {
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   })
   expect(tab('Additional Details')).toHaveAttribute('aria-selected', 'true')
-  window.history.replaceState(null, '', '/')
 })
 
 it.each([

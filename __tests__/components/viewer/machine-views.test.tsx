@@ -19,6 +19,7 @@ it('says what each picture shows, and opens the large one by a link, or in a dia
   expect(screen.getAllByRole('img').map(image => image.getAttribute('alt'))).toEqual(titles)
   const links = screen.getAllByRole('link')
   expect(links.map(link => link.getAttribute('href'))).toEqual(VIEWS.map(({ picture }) => `${picture.base}-960.webp`))
+  // Each stays a tab stop.
   for (const link of links) expect(link).not.toHaveAttribute('tabindex')
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: /Delivery end/ })))
   const dialog = screen.getByRole('dialog', { name: 'Other view' })
@@ -26,6 +27,6 @@ it('says what each picture shows, and opens the large one by a link, or in a dia
   expect(dialog).toContainElement(large ?? null)
 })
 
-it('has no views to render for a machine without further pictures', () => {
+it('finds no views of a machine that has no pictures', () => {
   expect(findMachineViews('products/no-such-machine')).toEqual([])
 })

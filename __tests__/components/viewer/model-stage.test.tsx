@@ -128,8 +128,10 @@ it('requests the model and its textures when the button is pressed, before the c
     />,
   )
   fireEvent.click(button('View in 3D'))
+  // The model is requested by a preload.
   expect(document.head.querySelector('link[as=fetch]:last-of-type')).toHaveAttribute('href', model.url)
   expect(network.requests.map(({ url }) => url)).toEqual(['/textures/a-01234567/b-1.webp'])
+  // The viewer has given up, so nothing goes on after the test.
   await screen.findByText(/Check your connection/)
 })
 

@@ -27,6 +27,7 @@ it('names each station with its number and what the piece is there, below the ma
     />,
   )
   const items = screen.getAllByRole('listitem')
+  // A station and the form stand in two elements, so no space is between their texts.
   expect(items.map(({ textContent }) => textContent)).toEqual(['1 Feedera pile', '3 Deliveryfolded flat'])
   expect(items.map(item => item.querySelector('use')?.getAttribute('href'))).toEqual(
     Array(2).fill('/drawings/a.svg#side'),

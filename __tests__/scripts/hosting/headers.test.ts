@@ -25,6 +25,7 @@ describe('createContentSecurityPolicy', () => {
 })
 
 describe('createPreviewPolicy', () => {
+  // A directive's name ends at its first space, and its sources follow.
   const toDirectives = (policy: string) =>
     Object.fromEntries(policy.split('; ').map(directive => directive.split(/ (.*)/).slice(0, 2)))
   const strict = toDirectives(createContentSecurityPolicy())

@@ -62,19 +62,21 @@ const companion = new Hono().all('*', c => c.text(`companion ${c.req.path} ${c.r
 
 beforeAll(async () => {
   folder = await writeSite(FILES)
-  await compressExport(folder, `${folder}-compressed`)
+  // The compressed files lie beside the originals; the second folder is the cache.
+  await compressExport(folder, `${folder}-cache`)
   site = await start({ folder, companion })
 })
 
 afterAll(async () => {
   site.close().closeAllConnections()
-  for (const each of [folder, `${folder}-compressed`]) await rm(each, { recursive: true })
+  for (const each of [folder, `${folder}-cache`]) await rm(each, { recursive: true })
 })
 
 describe('a page', () => {
   it.each([
     ['/', 'Home'],
     ['/products', 'Products'],
+    // As a client asks a proxy.
     ['http://localhost:3000/products?a=b', 'Products'],
   ])('answers at %s without a redirect', async (path, title) => {
     const { status, headers, body } = await ask(path)
@@ -107,6 +109,7 @@ it('serves a file that proves who owns the site as it is', async () => {
 it.each(['/nope', '/404.html', '/_headers', '/%5Fredirects', '/%E0%A4', '/..%2f..%2fetc/passwd', '/products.html.br'])(
   'the unknown path %s answers 404 with the document of unknown pages',
   async path => {
+    // The document is sent whole, whatever part was asked for.
     const { status, headers, body } = await ask(path, { headers: { range: 'bytes=0-5' } })
     expect(status).toBe(404)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -228,6 +231,7 @@ it('refuses a folder without a finished site in one sentence', () => {
   )
 })
 
+// The second is the address of the mail provider, whom the companion of a local site stands in for.
 it.each(['/visitors', '/api/v1.0/email/send'])(
   'the companion answers %s, and sees the Host that the browser asked for',
   async path => {

@@ -10,7 +10,7 @@ import { deserialize, serialize } from 'node:v8'
  */
 const CACHE_FILE = '.cache/content/yaml.bin'
 
-/** Part of each hash. Raise it when the reader refuses what it used to accept. */
+/** Part of each hash. Raise it when the reader refuses a text that it used to accept, or makes another value of it. */
 const CACHE_VERSION = 4
 
 /** What the file of the cache has, once it has been read; and what this process has used of it or added. */

@@ -26,7 +26,7 @@ const SCHEMES = {
 export type Scheme = keyof typeof SCHEMES
 export const SCHEME_NAMES = Object.keys(SCHEMES) as Scheme[]
 
-type ReportSource = {
+export type ReportSource = {
   data: PlannerData
   inputs: readonly CostInput[]
   plan: Plan

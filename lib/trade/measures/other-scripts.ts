@@ -1,7 +1,7 @@
 /*
  * Everything that is known of scripts other than Latin: how buyers who use them write units and the words beside
  * figures, and how their letters sound. A further script adds its own words to these constants, which are parts of
- * regular expressions, and its letters to the last three; no other file has any. All of it is optional.
+ * regular expressions, and its letters to the last three; no other file has any. A script may leave out any of it.
  */
 
 const anyOf = (...words: string[]) => `(?:${words.join('|')})`
@@ -66,8 +66,12 @@ export const VOWELS = '\u0904-\u0914'
 
 /**
  * The letters and marks in which English words are written, and their sounds; all other marks are vowels. A y counts as
- * a vowel, as it does in words in Latin letters, so its sound is empty. Hindi's त and द are missing on purpose: the
- * English t and d are written ट and ड, so most words of Hindi itself are not taken for English ones.
+ * a vowel, as it does in words in Latin letters, so its sound is empty. The sounds are those that sounds.ts makes of
+ * English spellings: c is ch, f is also ph, j is also z, k is also c and q, s is also sh, v is also w.
+ *
+ * A word with a letter that is missing here counts as one of Hindi's own. Hindi's त and द are missing on purpose: the
+ * English t and d are written ट and ड. So are the breathed letters (घ, छ, झ, ठ, ढ, थ, ध, भ), in which hardly any
+ * English word is written.
  */
 export const SOUNDS: Readonly<Record<string, string>> = {
   क: 'k',

@@ -5,7 +5,8 @@ import type { Form, Stop } from './line-stops'
 /**
  * A piece on a leg or in a machine, with times in ms from the start of the run: when it begins (`enters`), when it is
  * at the end (`arrives`), and when it leaves the end, because the machine there takes it (`ends`). Pieces of the same
- * `lane` wait in one queue; a piece in a machine has no lane.
+ * `lane` wait in one queue: 'stop source place', the numbers of the stop that they go to, of where they come from and
+ * of the machine; a piece in a machine has no lane.
  */
 type Travel = Leg & { form: Form; piece: number; lane: string | null; enters: number; arrives: number; ends: number }
 

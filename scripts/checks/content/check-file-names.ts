@@ -25,7 +25,7 @@ const COPY = /( \(\d+\)| ?-? copy( \d+)?)(?=\.)/gi
 
 /**
  * Lists the files of texts that nothing reads because of a wrong name or folder. `missing` are the right names of those
- * files: that they are missing follows from the wrong names.
+ * files, so that the caller does not report these as missing too.
  */
 export function checkFileNames(source: ContentSource): { problems: Problem[]; missing: ReadonlySet<string> } {
   const paths = source.list().filter(path => TEXTS.test(path))
@@ -54,6 +54,7 @@ function findRightName(path: string): string | null {
   const plain = path.slice(code.length).replace(COPY, '').toLowerCase().replace(TEXTS, '.yaml').replaceAll(' ', '-')
   const base = plain.replace(/.*\//, '')
   const known = code ? [...FILES, ...LANGUAGE_FILES] : FILES
+  // 'product/', 'Products/', or a translation with a wrong extension: no other file in products/ gets here.
   const isMachine = /^products?\//.test(plain)
   const namesakes = known.filter(name => name.replace(/.*\//, '') === base)
   const right = [

@@ -9,7 +9,7 @@ import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/trade/product/picture
 import { formatNumber } from '@/lib/words/format-number'
 import { openPicture } from '@/scripts/pictures/open-picture'
 import { PictureError, POINTS_EXTENSION } from '@/scripts/pictures/originals'
-import { readOwnPoints } from '@/scripts/pictures/points'
+import { readUncroppedPoints } from '@/scripts/pictures/points'
 import { PICTURE_EXTENSIONS } from './check-entries'
 
 /** The extension of each format, by sharp's name for it. */
@@ -46,7 +46,7 @@ const POINTS_MESSAGE = /(?: · (?<field>[^:]+))?: (?<sentence>.*)$/s
 async function checkPoints(folder: string, name: PictureFolder, file: string): Promise<Problem[]> {
   const path = `images/${name}/${file}`
   try {
-    await readOwnPoints(dirname(folder), `${basename(folder)}/${path}`, {
+    await readUncroppedPoints(dirname(folder), `${basename(folder)}/${path}`, {
       folder: name,
       name: file.slice(0, -POINTS_EXTENSION.length),
     })

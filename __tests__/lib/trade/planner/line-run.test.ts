@@ -93,6 +93,7 @@ describe('the stops of a line', () => {
 
   it('join the sheets of a branch at the next step of the line', () => {
     const { stops, variant } = plan('style=pizza&from-reel=1&film=1')
+    // The stops are the steps that are not bought in, in order, and the way out.
     const branches = variant.steps.filter(({ step }) => !step.boughtIn).map(({ step }) => step.branch)
     const joint = stops.findIndex(({ from }) => from.length === 2)
     expect(stops[joint]?.from.map(index => branches[index]).sort()).toEqual(['board', 'print'])
@@ -104,26 +105,28 @@ describe('the stops of a line', () => {
 describe('a run of pieces through a line', () => {
   const { stops, hall, wall, bottleneck } = plan(CUP)
   const run = scheduleRun(stops, hall, wall)
+  /** The ways to a stop, whose index is the first number of a lane. */
+  const travelsTo = (stop: number) => run.travels.filter(({ lane }) => lane?.startsWith(`${stop} `))
   const slowest = stops.findIndex(({ use }) => Math.abs(use - (bottleneck?.use ?? 0)) < 0.001)
 
   it('takes each piece through all stops, then ends', () => {
     expect(findPieces(run, 0, PIECE_MM)).toHaveLength(1)
-    const leaving = run.travels.filter(({ lane }) => lane?.startsWith(`${stops.length - 1} `))
-    expect(leaving).toHaveLength(countPieces(stops))
+    const wayOut = stops.length - 1
+    expect(travelsTo(wayOut)).toHaveLength(countPieces(stops))
     expect(findPieces(run, run.ms, PIECE_MM)).toEqual([])
+  })
+
+  it('ends within 40 seconds, so that visitors see the end', () => {
     expect(run.ms).toBeLessThan(40_000)
   })
 
   it('makes pieces wait the longest before the slowest step', () => {
-    const waits = stops.map((_, stop) => {
-      const toStop = run.travels.filter(({ lane }) => lane?.startsWith(`${stop} `))
-      return Math.max(...toStop.map(({ arrives, ends }) => ends - arrives))
-    })
+    const waits = stops.map((_, stop) => Math.max(...travelsTo(stop).map(({ arrives, ends }) => ends - arrives)))
     expect(Math.max(...waits)).toBeGreaterThan(0)
     expect(waits.indexOf(Math.max(...waits))).toBe(slowest)
   })
 
-  it('never shows two pieces of a queue in one place', () => {
+  it('never shows two pieces in one place', () => {
     for (let ms = 0; ms < run.ms; ms += 500) {
       const places = findPieces(run, ms, PIECE_MM).map(({ x, y }) => `${x} ${y}`)
       expect(new Set(places).size).toBe(places.length)

@@ -3,7 +3,6 @@ import { manyMachines } from '@/__tests__/support/many-machines'
 import { getWords } from '@/lib/content/content'
 import { createSearchIndexFile } from '@/lib/listing/search-index-file'
 import { paths } from '@/lib/paths'
-import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { findSpan } from '@/lib/trade/search/apply-figures'
 import { parseFigures } from '@/lib/trade/search/read-figures'
 import { openSearchIndex } from '@/lib/trade/search/search-engine'
@@ -12,9 +11,9 @@ import { isSearch } from '@/lib/trade/search/search-text'
 import { fill } from '@/lib/words'
 
 const products = manyMachines.products
-const words = manyMachines.searchWords
-const texts = getWords().catalogue.searchNotes
-const file = createSearchIndexFile(products, manyMachines.applications, words, texts)
+const searchWords = manyMachines.searchWords
+const noteWords = getWords().catalogue.searchNotes
+const file = createSearchIndexFile(products, manyMachines.applications, searchWords, noteWords)
 const engine = openSearchIndex(JSON.parse(file.body), products.length)
 const slugsOf = (query: string) => engine.search(query).hits.map(({ index }) => products[index]?.slug)
 const notesOf = (query: string) => engine.search(query).notes.map(({ text }) => text)
@@ -22,11 +21,11 @@ const notesOf = (query: string) => engine.search(query).notes.map(({ text }) => 
 /** The place of the machine whose title the tests translate: any will do. */
 const PLACE = 3
 
-it('finds a machine by its title in another language, in which single words keep their meaning', () => {
+it('finds a machine by its whole title in another language, and by a single word of it what it finds without', () => {
   const translated = products.map(product => ({ ...product, title: `${product.title} – यंत्र` }))
   const title = 'रोलर पेस्टिंग ग्लूइंग मशीन (फोल्डर ग्लूअर ऐड-ऑन)'
   translated[PLACE] = { ...translated[PLACE], title } as (typeof translated)[number]
-  const { body } = createSearchIndexFile(products, manyMachines.applications, words, texts, translated)
+  const { body } = createSearchIndexFile(products, manyMachines.applications, searchWords, noteWords, translated)
   const other = openSearchIndex(JSON.parse(body), products.length)
   const { hits, notes } = other.search(title)
   expect([hits[0]?.index, notes]).toEqual([PLACE, []])
@@ -37,16 +36,16 @@ it('finds a machine by its title in another language, in which single words keep
 it('finds a title and a search word in any script, and says what to write instead of an unknown word', () => {
   const title = 'கோப்பு ஒட்டும் இயந்திரம்'
   const translated = products.map((product, place) => (place === PLACE ? { ...product, title } : product))
-  const own = { ...words, words: [...words.words, { means: 'carton', typed: ['ડબ્બા', 'علبة'] }] }
-  const { body } = createSearchIndexFile(products, manyMachines.applications, own, texts, translated)
+  const own = { ...searchWords, words: [...searchWords.words, { means: 'carton', typed: ['ડબ્બા', 'علبة'] }] }
+  const { body } = createSearchIndexFile(products, manyMachines.applications, own, noteWords, translated)
   const other = openSearchIndex(JSON.parse(body), products.length)
   const listFound = (query: string) => other.search(query).hits.map(({ index }) => index)
   expect(listFound(title)[0]).toBe(PLACE)
   for (const typed of ['ડબ્બા', 'علبة']) {
     expect(listFound(typed).sort()).toEqual(listFound('carton').sort())
-    expect(other.search(typed).notes).toEqual([{ text: fill(texts.reading, { typed, words: 'carton' }) }])
+    expect(other.search(typed).notes).toEqual([{ text: fill(noteWords.reading, { typed, words: 'carton' }) }])
   }
-  expect(other.search('கோப்பு')).toEqual({ hits: expect.anything(), notes: [{ text: texts.unreadable }] })
+  expect(other.search('கோப்பு')).toEqual({ hits: expect.anything(), notes: [{ text: noteWords.unreadable }] })
 })
 
 it('keeps the index within 27 kB compressed and 122 kB uncompressed', () => {
@@ -55,8 +54,8 @@ it('keeps the index within 27 kB compressed and 122 kB uncompressed', () => {
 })
 
 it('names the file after its content', () => {
-  expect(createSearchIndexFile(products, [], words, texts).url).not.toBe(file.url)
-  expect(createSearchIndexFile(products, manyMachines.applications, words, texts).url).toBe(file.url)
+  expect(createSearchIndexFile(products, [], searchWords, noteWords).url).not.toBe(file.url)
+  expect(createSearchIndexFile(products, manyMachines.applications, searchWords, noteWords).url).toBe(file.url)
 })
 
 it.each([
@@ -78,6 +77,9 @@ it('finds nothing for meaningless letters, says what to write instead, and reads
   expect(slugsOf('xqzvw')).toEqual([])
   expect(notesOf('xqzvw')).toEqual([expect.stringMatching(/^Try a machine, a pack/)])
   expect(notesOf('--- 纸箱 folder gluer')).toEqual(['Ignored, because no machine matches: 纸箱'])
+})
+
+it('takes two letters, a sign or one Chinese character for a search, but no single letter or digit', () => {
   expect(['', ' ', 'a', '7', 'ab', '(', '箱'].filter(isSearch)).toEqual(['ab', '(', '箱'])
 })
 
@@ -109,16 +111,16 @@ describe('a figure of a kind that few machines state', () => {
     ...machine,
     figures: machine.figures.filter(({ name }) => name !== 'Supply' || machine.slug === statingSlug),
   }))
-  const { body } = createSearchIndexFile(stating, manyMachines.applications, words, texts)
+  const { body } = createSearchIndexFile(stating, manyMachines.applications, searchWords, noteWords)
   const engine = openSearchIndex(JSON.parse(body), stating.length)
   const ask = { title: 'Ask us', href: paths.contact }
   const titleOf = (slug: string) => products.find(product => product.slug === slug)?.title
 
   it.each([
-    ['415 V', texts.statedOther],
-    ['60 Hz', texts.statedOther],
-    ['220 V', texts.stated],
-    ['50 Hz', texts.stated],
+    ['415 V', noteWords.statedOther],
+    ['60 Hz', noteWords.statedOther],
+    ['220 V', noteWords.stated],
+    ['50 Hz', noteWords.stated],
   ])(
     'puts first for %s the machine that states the figure, names it, and says to ask us about the others',
     (typed, told) => {
@@ -142,21 +144,21 @@ describe('a figure of a kind that few machines state', () => {
       ])
   })
 
-  it('gets no such note if every machine states a figure of its kind', () => {
+  it('gets no such note if a machine matches, and most machines could not state it: straps, ounces, tonnes', () => {
     for (const query of ['180 m/min', '25 straps/min', '16 oz paper cup', 'die cutter 300 t'])
       expect(engine.search(query).notes).toEqual([])
   })
 
   it('is answered with machines named in the language of the page', () => {
     const translated = stating.map(product => ({ ...product, title: `${product.title} यंत्र` }))
-    const { body } = createSearchIndexFile(stating, getApplications(), words, texts, translated)
+    const { body } = createSearchIndexFile(stating, manyMachines.applications, searchWords, noteWords, translated)
     const [note] = openSearchIndex(JSON.parse(body), products.length).search('415 V').notes
     expect(note?.text).toContain(`${titleOf(statingSlug)} यंत्र`)
   })
 })
 
 it('names an unknown word inside a phrase as ignored, and passes over a count there', () => {
-  const ignored = fill(texts.missing, { words: 'qqqq' })
+  const ignored = fill(noteWords.missing, { words: 'qqqq' })
   for (const query of ['greyboard qqqq lamination', 'greyboard lamination qqqq'])
     expect(notesOf(query)).toContain(ignored)
   expect(engine.search('laminate two greyboards').hits).toEqual(engine.search('laminate greyboards').hits)
@@ -184,13 +186,9 @@ it('answers a request for a manual, and finds hand-fed machines for manual opera
 
 it("shows the width for a search for a reel's width, and the diameter for one for a diameter", () => {
   const lineOf = (query: string) => {
-    const { hits } = engine.search(query)
-    return hits[0]
-      ? engine
-          .explain(hits[0])
-          .map(({ text }) => text)
-          .join('')
-      : ''
+    const [hit] = engine.search(query).hits
+    const parts = hit ? engine.explain(hit) : []
+    return parts.map(({ text }) => text).join('')
   }
   expect(lineOf('slitter for 1300 mm reels')).toMatch(/^Web width: /)
   expect(lineOf('slitter for reels of 1400 mm dia')).toMatch(/reel diameter: 1,400 mm$/)
@@ -246,7 +244,7 @@ it('ignores a figure rather than the machine that was named', () => {
 })
 
 it('links only to pages that the site has', () => {
-  const pages = words.answers.map(({ link }) => link.href.replace(/#.*/, ''))
+  const pages = searchWords.answers.map(({ link }) => link.href.replace(/#.*/, ''))
   expect(pages.filter(page => !Object.values<unknown>(paths).includes(page))).toEqual([])
 })
 

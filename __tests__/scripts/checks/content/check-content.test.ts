@@ -147,7 +147,7 @@ it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
     },
     [
       'content/images/products/machine-1-operator.webp: the file is not a picture. Save the picture again, or replace it',
-      'content/images/products/machine-1.points.json · stations: has 0, the product lists 2. Delete it for another picture',
+      'content/images/products/machine-1.points.json · stations: has 0, the product lists 2. If the picture is a new one, delete this file',
       "content/images/views/aside.points.json: there is no picture 'aside' beside it. Add one, or delete it",
       'content/models/machine-1.glb: is no model, or lacks a picture of its surfaces. Take an earlier version of both, or delete it',
     ],
