@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const readJob = (query: string) => parseJob(new URLSearchParams(query), plannerData).job
-const answer = (query: string, onShown?: (hall: ReactNode) => void) => (
+const answer = (query: string, onShown?: (short: string, hall: ReactNode) => void) => (
   <LiveAnswer
     form={plannerData}
     file={plannerFile}
