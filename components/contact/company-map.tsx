@@ -15,7 +15,12 @@ export function CompanyMap() {
   const words = getWords().contact.map
   const query = encodeURIComponent(mapQuery)
   return (
-    <section className="flex flex-1 flex-col border-t border-line pt-2 print:hidden!" aria-label={words.frame}>
+    <section
+      // Links lead here: it keeps the id that it had when it had a title.
+      id="map-title"
+      className="flex flex-1 scroll-mt-2 flex-col border-t border-line pt-2 print:hidden!"
+      aria-label={words.frame}
+    >
       <div className="relative min-h-[300px] flex-1 border border-line-2 bg-plate">
         <Plate />
         <iframe className="absolute inset-0 size-full border-0" name={FRAME_NAME} title={words.frame} />
