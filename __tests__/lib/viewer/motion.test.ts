@@ -77,7 +77,8 @@ it('folds a blank into a tray on the way between them, and turns a tray into a c
 
 it('moves a part only while the piece is at its station, or all the time if it has none', () => {
   const part = { by: [0, 0.1, 0], degrees: 0, axis: [0, 1, 0], about: [0, 0, 0], times: 2 } as const
-  // The piece is at station 2 when half of its pass is over, and never at station 1.
+  // The second value is the share of the pass at which the piece is at the part's station: here a half, or null for
+  // never.
   const strokeAt = (share: number) => findStroke({ ...part, station: 2 }, 0.5, share)
   expect([0.4, 0.47, 0.5, 0.6].map(share => strokeAt(share) > 0)).toEqual([false, true, true, false])
   expect(strokeAt(0.5)).toBe(1)

@@ -74,6 +74,7 @@ it('returns a figure or a problem for each row in order, and skips empty rows', 
 })
 
 describe('invents nothing that is not in the row', () => {
+  /** The digits of a text, without what parts them. */
   const digitsOf = (text: string) => text.replace(/\D/g, '')
   // Multiples, fractions and second units, which change the digits, are left out here and tested above.
   const sign = fc.constantFrom(' ', ',', '.', '-', ' - ', ' to ', ' x ', '×', '±', '+', 'max ', '<', '~', '(', ')')

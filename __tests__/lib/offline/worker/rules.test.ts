@@ -138,6 +138,7 @@ describe('if the network or the host fails', () => {
     return response
   }
 
+  /** A picture of 640 px. */
   const wanted = toMatch('/pictures/products/a-1-640.avif')
 
   it.each([
@@ -162,6 +163,7 @@ describe('if the network or the host fails', () => {
 
   it("a picture of the nearest width replaces a missing one, from any cache if the route's own has none", async () => {
     expect(await pictureRules.handlerDidError(wanted)).toBeUndefined()
+    // Of the widths 320, 480 and 1,200, 480 is nearest to 640.
     const [, nearest] = [320, 480, 1200].map(width => put(`/pictures/products/a-1-${width}.avif`, AVIF))
     expect(await pictureRules.handlerDidError(wanted)).toBe(nearest)
     const elsewhere = put('/pictures/products/a-1-640.avif', AVIF, 'site-catalogue-one')

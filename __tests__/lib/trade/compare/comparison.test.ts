@@ -10,6 +10,7 @@ import {
 import type { Unit } from '@/lib/trade/measures/units'
 import type { Figure } from '@/lib/trade/product/figure'
 
+/** A picture, which every machine of the comparison has; no row shows it. */
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false, solid: 0.4 }
 const [product] = getProducts()
 if (!product) throw new Error('The catalogue is empty')
@@ -103,6 +104,7 @@ it('compares machines for one process in rows of one unit, each named once', () 
   }
 })
 
+/** The units of speed in a cell. */
 function findUnits(cell: string): string[] {
   return cell.match(/(?<=\d )(m|pcs|bags|sheets|strokes|stitches|impressions|straps|cuts)\/(min|h)/g) ?? []
 }

@@ -26,6 +26,7 @@ it('leads with the plan on which a pack costs least', () => {
 })
 
 it('leads with a dearer plan if it alone keeps within the power of the buyer', () => {
+  // It draws 128 kW, the two others 152 and 208.
   const dearest = 'leastPower ₹23.56'
   expect(plan('style=crate&quantity=100000').at(-1)).toBe(dearest)
   expect(plan('style=crate&quantity=100000&kw=130')[0]).toBe(dearest)

@@ -9,6 +9,7 @@ import { createFullReport } from '@/scripts/plan/plan-report'
 const { machines, formWords, ...data } = plannerData
 const GLUER = 'automatic-folder-gluer-machine'
 
+/** The inputs of the tests' catalogue, with their usual values and ranges. */
 const inputs = findCosts()?.inputs ?? []
 
 /** The inputs of the costs in a query. */
