@@ -10,7 +10,9 @@ const CATEGORY = '/category/automatic-gluing-machines'
 const FIGURES = 6
 const TABLE = 'Key figures of Automatic Gluing Machines'
 
-test('on a narrow screen the table of a category scrolls in its own region', async ({ page }) => {
+test('on a narrow screen the table of a category scrolls in its own region, and has no violations', async ({
+  page,
+}) => {
   await open(page, CATEGORY)
   const region = page.getByRole('region', { name: TABLE })
   const weight = region.getByRole('columnheader', { name: 'Weight' })
@@ -25,7 +27,7 @@ test('on a narrow screen the table of a category scrolls in its own region', asy
   await expect(region.getByRole('rowheader').first()).toBeInViewport()
 })
 
-test('on a phone each machine of a category has its name and all its figures, and nothing scrolls', async ({
+test('on a phone each machine of a category has its name and all its figures, without violations, and nothing scrolls', async ({
   page,
 }) => {
   await open(page, CATEGORY)

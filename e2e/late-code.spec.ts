@@ -88,6 +88,7 @@ test.describe('code that is loaded on demand', () => {
     const field = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email')
     await field.pressSequentially('asha@')
     release()
+    // The code has come: the popup is in the page, but not open.
     await expect(page.locator('dialog[closedby=none]')).toBeAttached()
     await expect(popup).toBeHidden()
     await expect(field).toBeFocused()

@@ -6,6 +6,7 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 
 const PLAN = '/line-planner/paper-cup'
 
+/** The first of the plans on the page is the one that is shown. */
 const hall = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Hall plan' }) }).first()
 const still = (page: Page) => hall(page).getByRole('img').locator('> path.fill-kraft')
 const moving = (page: Page) => hall(page).locator('[data-running] > svg[aria-hidden] > path')

@@ -88,6 +88,7 @@ test('the worker starts late with little data, prefers the network, and shows ca
   await page.goto(`${origin}/about-us`)
   await expect(heading(page)).toHaveText(title)
   await open(page, `${origin}/products?category=rigid-box-machines`)
+  // The tests' catalogue has two of this category.
   await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('2 machines')
   await page.goto(`${origin}/privacy`)
   await expect(heading(page)).toHaveText('Back at noon')

@@ -20,6 +20,9 @@ const UNSEEN = '/product/paper-cup-forming-machine-2-16-oz'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const status = (page: Page) => page.getByRole('region', { name: 'Take the catalogue with you' }).getByRole('status')
 
+/** Answers of the companion and of the mail provider, and pages that do not exist. */
+const NEVER_KEPT = /^\/(visitors|location|save-location|inbox|api|no-such-page)/
+
 /** The paths of everything that the site keeps in this browser. */
 function listCached(page: Page) {
   return page.evaluate(async () => {
@@ -52,7 +55,7 @@ test('a visitor without a network finds the visited pages, the product list and 
   await expect.poll(() => isCached(page, pathname), { timeout: 30_000 }).toBe(true)
   const kept = await listCached(page)
   expect(kept).toContain('/products')
-  expect(kept.filter(path => /^\/(visitors|location|save-location|inbox|api|no-such-page)/.test(path))).toEqual([])
+  expect(kept.filter(path => NEVER_KEPT.test(path))).toEqual([])
 
   await context.setOffline(true)
   await page.reload()
@@ -63,6 +66,7 @@ test('a visitor without a network finds the visited pages, the product list and 
   await expect(page).toHaveURL('/products')
   await expect(page.locator('[data-part="product-list"] li').first()).toBeVisible()
   await open(page, '/products?category=rigid-box-machines')
+  // The tests' catalogue has two of this category.
   await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('2 machines')
   await open(page, '/contact-us')
   await expect(page.getByRole('link', { name: /Sales: new machines/ })).toBeVisible()
