@@ -75,6 +75,7 @@ test('the popup moves the focus to its heading, traps it, closes by its button a
   await expect(popup).toBeHidden()
   await expect(link).toBeFocused()
   await open(page, '/')
+  // Long after it would have opened.
   await page.clock.fastForward(2 * LEAD_POPUP_DELAY_MS)
   await expect(popup).toBeHidden()
 })

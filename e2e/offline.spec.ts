@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hurryCaching, isCached, visitAndCache } from './support/cached'
+import { CACHING_LIMIT_MS, CATALOGUE_LIMIT_MS, hurryCaching, isCached, visitAndCache } from './support/cached'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
@@ -52,7 +52,7 @@ test('a visitor without a network finds the visited pages, the product list and 
   await expect(page).toHaveURL(/\/product\//)
   const { pathname } = new URL(page.url())
   const title = (await heading(page).textContent()) ?? ''
-  await expect.poll(() => isCached(page, pathname), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => isCached(page, pathname), { timeout: CACHING_LIMIT_MS }).toBe(true)
   const kept = await listCached(page)
   expect(kept).toContain('/products')
   expect(kept.filter(path => NEVER_KEPT.test(path))).toEqual([])
@@ -98,7 +98,7 @@ test('the whole catalogue shows its size and progress, survives a failing networ
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('progressbar', { name: 'Loading the catalogue' })).toBeVisible()
-  await expect(status(page)).toContainText('is saved on this device', { timeout: 60_000 })
+  await expect(status(page)).toContainText('is saved on this device', { timeout: CATALOGUE_LIMIT_MS })
   await context.setOffline(true)
 
   await open(page, UNSEEN)
