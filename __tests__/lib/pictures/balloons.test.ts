@@ -59,12 +59,9 @@ it('moves balloons apart if they would touch, even at the edge of the picture', 
 it('draws one station, none, and without a touch more than there is room for', () => {
   expect(drawBalloons(LONG, EDGE, [at(0.5)]).balloons).toHaveLength(1)
   expect(drawBalloons(LONG, EDGE, []).balloons).toEqual([])
-  const many = drawBalloons(
-    LONG,
-    EDGE,
-    Array.from({ length: 20 }, () => at(0.5)),
-  ).balloons
-  expect(many).toHaveLength(20)
+  const crowd = Array.from({ length: 20 }, () => at(0.5))
+  const many = drawBalloons(LONG, EDGE, crowd).balloons
+  expect(many).toHaveLength(crowd.length)
   for (const pair of findPairs(many)) expect(measure(pair)).toBeGreaterThan(2 * PHONE_RADIUS)
 })
 

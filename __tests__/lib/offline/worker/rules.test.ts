@@ -47,6 +47,7 @@ describe('a request', () => {
     ['/sw.js', 'cors', ''],
   ])("for %s with mode '%s' is handled by the rule '%s'", (path, mode, route) => {
     expect(findRoutes(toMatch(path, { mode })).join()).toBe(route)
+    // Neither a request to another site, nor one with which a page passes the worker by.
     expect(findRoutes(toMatch(path, { mode, sameOrigin: false }))).toEqual([])
     if (mode !== 'navigate') expect(findRoutes(toMatch(path, { headers: { 'X-Bypass-Worker': '1' } }))).toEqual([])
   })
