@@ -26,6 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
+/** A port that was free a moment ago. */
 const findFreePort = async () => {
   const server = createServer()
   const port = await listen(server, { port: 0, host: '127.0.0.1' })
@@ -33,6 +34,7 @@ const findFreePort = async () => {
   return port
 }
 
+/** Whether something accepts connections on a port. */
 function isTaken(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect(port, '127.0.0.1', () => resolve(true))
@@ -40,6 +42,7 @@ function isTaken(port: number): Promise<boolean> {
   })
 }
 
+/** Asks again and again; the time limit of the test ends a wait in vain. */
 async function waitUntil(isDone: () => Promise<boolean>) {
   while (!(await isDone())) await setTimeout(50)
 }
