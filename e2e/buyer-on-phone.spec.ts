@@ -76,7 +76,9 @@ for (const path of ['/', '/contact-us']) {
   })
 }
 
-test('closing the filters on a phone scrolls to the first machine that matches', async ({ page }) => {
+test('closing the filters on a phone focuses the number of machines, and scrolls to the first that matches', async ({
+  page,
+}) => {
   await open(page, '/products')
   await page.getByRole('button', { name: 'Filters' }).tap()
   await page.locator('summary', { hasText: 'Process' }).tap()
@@ -89,6 +91,7 @@ test('closing the filters on a phone scrolls to the first machine that matches',
 })
 
 test('the first field of the contact form is in view below the telephone numbers', async ({ page }) => {
+  // A small phone.
   await page.setViewportSize({ width: 360, height: 740 })
   await closeLeadPopupForSession(page)
   await open(page, '/contact-us')

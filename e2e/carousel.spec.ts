@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { CAROUSEL_AUTOPLAY_DELAY_MS } from '@/lib/constants'
 import { MACHINE_COUNT } from './support/catalogue'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
@@ -151,12 +152,11 @@ test('a carousel waits while the focus is among its slides, and continues afterw
   const focused = carousel.locator('.swiper-slide').getByRole('link').and(page.locator(':focus'))
   await expect(focused).toBeInViewport()
   const position = await front.getAttribute('aria-label')
-  // Several times as long as a slide stays.
-  await page.clock.fastForward(20_000)
+  await page.clock.fastForward(5 * CAROUSEL_AUTOPLAY_DELAY_MS)
   await expect(focused).toBeInViewport()
   await expect(front).toHaveAttribute('aria-label', position ?? '')
   await carousel.getByRole('button', { name: 'Next' }).focus()
-  await page.clock.fastForward(4000)
+  await page.clock.fastForward(CAROUSEL_AUTOPLAY_DELAY_MS)
   await expect(front).not.toHaveAttribute('aria-label', position ?? '')
 })
 

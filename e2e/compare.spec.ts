@@ -118,6 +118,7 @@ test('the page without machines links to ready-made comparisons and to the machi
 test('the reason why a fifth machine is rejected covers none of the four', async ({ page }) => {
   await storeCompared(page)
   await open(page, '/products')
+  // The most that the tray may take of a window 800 px high.
   for (const { width, mostTrayPx } of [
     { width: 1280, mostTrayPx: 76 },
     { width: 390, mostTrayPx: 110 },

@@ -89,6 +89,7 @@ test('the popup is announced completely, has no violations, is usable at any siz
     'dialog[open] button[type=submit]',
   ])
   await expectReachableWhenZoomed(page, popup.getByRole('link', { name: 'privacy notice' }))
+  // In low windows, too, Close stays in view when the end of the popup is.
   for (const [width, height] of [
     [1280, 600],
     [667, 375],
@@ -139,6 +140,7 @@ test('a filtered list is usable at any size', async ({ page }) => {
     .first()
     .click()
   await page.getByRole('checkbox', { name: /^Rigid Box Machines/ }).check()
+  // The tests' catalogue has two of this category.
   await expect(page.getByRole('status').filter({ hasText: '2 machines' })).toBeVisible()
   const bar = '[data-part=result-bar]'
   await expectUsableAtAnySize(page, 'main', [`${bar} button`, `${bar} a`, `${bar} select`])
@@ -170,6 +172,7 @@ test('the side menu slides in from the edge of the window', async ({ page }) => 
     const panel = dialog?.firstElementChild
     if (!dialog || !panel) throw new Error('There is no menu')
     await new Promise(requestAnimationFrame)
+    // The way of the panel is looked at when it begins, in the middle and at its end.
     const [slide] = panel.getAnimations()
     if (!slide) throw new Error('The menu does not move')
     slide.pause()

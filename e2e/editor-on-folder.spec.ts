@@ -131,6 +131,7 @@ test('a number with a comma is saved as meant or refused, whether typed slowly, 
 
 test('a new form lists no mistakes before something is typed, and says which number is free', async ({ page }) => {
   await page.goto(editor)
+  // On a folder, the editor asks for no account.
   await expect(page.getByText('Then choose the folder of the site')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Sign In/ })).toHaveCount(0)
   await openOnFolder(page, editor, files)

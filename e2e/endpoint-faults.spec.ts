@@ -4,6 +4,11 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 
 const counter = (page: Page) => page.getByRole('contentinfo').locator('span:text("Visitors") + b')
 
+test('the footer shows the count of visitors', async ({ page }) => {
+  await open(page, '/privacy')
+  await expect(counter(page)).toHaveText(/^[\d,]+$/)
+})
+
 /** Collects the errors that the page logs from now on. */
 function collectErrors(page: Page) {
   const errors: string[] = []

@@ -41,6 +41,7 @@ test('the first tab stop skips to the content; the menu traps the focus and rest
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
   await opener.click()
+  // Beside the menu, which is at the right edge.
   await page.mouse.click(100, 300)
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
@@ -67,12 +68,14 @@ test('the popup moves the focus to its heading, traps it, closes by its button a
   // More stops than the popup has.
   await expectTrap(page, 14)
   for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
+  // Beside the popup, in the corner of the window.
   await page.mouse.click(5, 5)
   await expect(popup).toBeVisible()
   await close.press('Enter')
   await expect(popup).toBeHidden()
   await expect(link).toBeFocused()
   await open(page, '/')
+  // Long after it would have opened.
   await page.clock.fastForward(2 * LEAD_POPUP_DELAY_MS)
   await expect(popup).toBeHidden()
 })

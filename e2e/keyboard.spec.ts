@@ -25,6 +25,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page, '/')
+    // Home has more stops than are visited from either end.
     expect((await tabThrough(page, 'Tab', 'body')).length).toBe(MOST_STOPS)
     await goToEnd(page, 'body')
     expect((await tabThrough(page, 'Shift+Tab', 'body')).length).toBe(MOST_STOPS)

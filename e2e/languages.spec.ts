@@ -67,6 +67,7 @@ test('the language switch opens the same page with its query, in both directions
   await waitForScript()
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL(`${PRODUCT}?hall=20x9#tabs`)
+  // No language is remembered: an address opens in its own.
   await page.goto('/')
   await expect(page).toHaveURL('/')
 })
@@ -93,6 +94,7 @@ test.describe('without a script', () => {
     await page.goto('/products')
     const alternate = (language: string) => page.locator(`link[rel=alternate][hreflang=${language}]`)
     await expect(alternate('ur')).toHaveAttribute('href', /\/ur\/products$/)
+    // Not that of /ur/products, which ends likewise.
     await expect(alternate('x-default')).toHaveAttribute('href', /[^r]\/products$/)
     await page.getByRole('link', { name: 'Úúrdúú' }).first().click()
     await expect(page).toHaveURL(inLanguage('/products'))
@@ -116,6 +118,7 @@ test('the bar above the navigation stays in one row with the language switch', a
   const bar = page.getByRole('region', { name: 'Hours and contact' })
   for (let width = 900; width <= 1400; width += 10) {
     await page.setViewportSize({ width, height: 800 })
+    // Two rows would be higher.
     expect.soft((await bar.boundingBox())?.height, `${width} px`).toBeLessThan(60)
   }
 })

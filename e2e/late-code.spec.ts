@@ -68,7 +68,7 @@ test.describe('code that is loaded on demand', () => {
     await carousel.getByRole('button', { name: 'Next machine' }).click()
     await expect.poll(() => carousel.locator('.swiper').evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
     await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
-    // Next retries once by itself, after a pause that the page's clock skips.
+    // Next retries once by itself, after a pause that the page's clock skips; each try has 100 ms to fail.
     await expect(async () => {
       await page.clock.fastForward(1000)
       expect(await Promise.race([failure.then(() => 'failed'), page.waitForTimeout(100)])).toBe('failed')
@@ -88,6 +88,7 @@ test.describe('code that is loaded on demand', () => {
     const field = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email')
     await field.pressSequentially('asha@')
     release()
+    // The code has come: the popup is in the page, but not open.
     await expect(page.locator('dialog[closedby=none]')).toBeAttached()
     await expect(popup).toBeHidden()
     await expect(field).toBeFocused()

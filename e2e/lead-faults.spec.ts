@@ -52,6 +52,7 @@ for (const [storage, line] of [
       await expect(message(page)).toHaveValue(first)
       const ways = form(page).getByRole('group', { name: 'Other ways to reach us' }).getByRole('link')
       await expect(ways).toHaveCount(3)
+      // The chat, between telephone and mail, takes the message along.
       await expect(ways.nth(1)).toHaveAttribute('href', new RegExp(encodeURIComponent(first)))
       await context.setOffline(false)
       await expectSentOnce(page, request, first)

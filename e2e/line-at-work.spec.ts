@@ -6,7 +6,9 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 
 const PLAN = '/line-planner/paper-cup'
 
+/** The part of the page with the hall plan. */
 const hall = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Hall plan' }) }).first()
+/** The pieces as they stand in the plan, and as they move in a drawing that lies over it. */
 const still = (page: Page) => hall(page).getByRole('img').locator('> path.fill-kraft')
 const moving = (page: Page) => hall(page).locator('[data-running] > svg[aria-hidden] > path')
 const start = (page: Page) => hall(page).getByRole('button', { name: 'See the line work' })

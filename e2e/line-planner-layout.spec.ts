@@ -71,6 +71,7 @@ test('a focused field is in view, even after errors', async ({ page }) => {
       })
       if (field === null) break
       expect.soft(field.isInside, `${field.name} by ${key}`).toBe(true)
+      // An error in most fields, which then says so below itself.
       if (field.isText && key === 'Tab') await page.keyboard.type('0')
       await page.keyboard.press(key)
     }

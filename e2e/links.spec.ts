@@ -4,7 +4,7 @@ import { TWO_MACHINES } from './support/routes'
 
 // Where links and Back lead. Links that lead nowhere are found by scripts/checks/export.ts.
 
-test('Back returns to the scroll position before a link within the page', async ({ page }) => {
+test('Back from a machine returns to the sample that links to it', async ({ page }) => {
   await open(page, '/application-area')
   await page.locator('a[href="#packaging-3"]').first().click()
   const viewer = page.getByRole('dialog')
@@ -13,6 +13,7 @@ test('Back returns to the scroll position before a link within the page', async 
   await page.goBack()
   await expect(page).toHaveURL(/\/application-area#packaging-3$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Application Area')
+  await expect(viewer).toBeVisible()
 })
 
 test('a link prefetches its page on hover, not when it is visible; one to the current page scrolls to its top', async ({

@@ -38,6 +38,7 @@ test('every navigation, even from one product to another, shows the overlay for 
   page,
 }) => {
   await open(page, '/products')
+  // The requirements turn the browser's own restoration off.
   expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual')
   const main = page.getByRole('navigation', { name: 'Main' })
   const links = [
@@ -55,7 +56,7 @@ test('every navigation, even from one product to another, shows the overlay for 
   }
 })
 
-test('the overlay blocks the pointer for half a second and never the keyboard', async ({ page }) => {
+test('the overlay blocks the pointer while it lasts, and never the keyboard', async ({ page }) => {
   // The overlay is paused, because on a busy machine it may be over before the check.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()

@@ -5,6 +5,7 @@ import { PRODUCT } from './support/routes'
 
 // What a phone must not break: figures from their units, rows of buttons, and tables that seem to end at its edge.
 
+/** Four machines for one process: a comparison has room for no more. */
 const FOUR =
   '/compare?machines=automatic-flatbed-die-cutting-machine-with-stripping,lead-edge-feed-die-cutting-machine-corrugated,semi-automatic-die-cutting-and-creasing-machine,heavy-duty-platen-punching-creasing-machine'
 const CATEGORY = '/category/automatic-gluing-machines'
@@ -85,6 +86,7 @@ test('a breadcrumb has one line on a phone', async ({ page }) => {
     await open(page, path)
     const way = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(way.getByRole('link').filter({ visible: true }).first()).toBeVisible()
+    // Two lines would be higher.
     expect((await way.boundingBox())?.height, path).toBeLessThanOrEqual(48)
   }
 })

@@ -4,7 +4,15 @@ import type { Page } from '@playwright/test'
 import { findPageFiles } from '@/lib/offline/page-files'
 import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { createKillSwitchWorker } from '@/scripts/export/offline-files'
-import { HURRIED_START_MS, hurryCaching, isCached, stayUntilCached, visitAndCache } from './support/cached'
+import {
+  CACHING_LIMIT_MS,
+  CATALOGUE_LIMIT_MS,
+  HURRIED_START_MS,
+  hurryCaching,
+  isCached,
+  stayUntilCached,
+  visitAndCache,
+} from './support/cached'
 import { test as base, expect } from './support/fixtures'
 import { type OwnSite, startOwnSite } from './support/own-site'
 import { open } from './support/page-parts'
@@ -76,7 +84,7 @@ test('the worker starts late with little data, prefers the network, and shows ca
   await page.goto(`${origin}/privacy`)
   await expectTail(page, 'other')
   await page.goto(`${origin}/application-area`)
-  await expect.poll(() => isCached(page, '/application-area'), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => isCached(page, '/application-area'), { timeout: CACHING_LIMIT_MS }).toBe(true)
   expect(await isCached(page, '/privacy')).toBe(false)
 
   replaced.set('/about-us', 'silence')
@@ -88,6 +96,7 @@ test('the worker starts late with little data, prefers the network, and shows ca
   await page.goto(`${origin}/about-us`)
   await expect(heading(page)).toHaveText(title)
   await open(page, `${origin}/products?category=rigid-box-machines`)
+  // The tests' catalogue has two of this category.
   await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('2 machines')
   await page.goto(`${origin}/privacy`)
   await expect(heading(page)).toHaveText('Back at noon')
@@ -110,7 +119,7 @@ test("a new build's worker takes over and deletes the pages of the old one, and 
   replaced.set('/sw.js', { type: 'text/javascript', text: readExport('sw.js').replaceAll(version, 'second') })
   const tab = await context.newPage()
   await tab.goto(`${origin}/privacy`)
-  await expect.poll(() => readStores(page), { timeout: 30_000 }).not.toContain(old)
+  await expect.poll(() => readStores(page), { timeout: CACHING_LIMIT_MS }).not.toContain(old)
   const stores = await readStores(page)
   expect(stores).toContain('site-static')
   expect(stores.filter(name => name.endsWith(version))).toEqual([])
@@ -145,7 +154,7 @@ test("the kill switch deletes the site's caches once, and no page starts the wor
   await page.evaluate(() => caches.open('of-others'))
   replaced.set('/sw.js', { type: 'text/javascript', text: await createKillSwitchWorker() })
   await page.goto(`${origin}/privacy`)
-  await expect.poll(() => readStores(page), { timeout: 30_000 }).toEqual(['of-others', 'site-off'])
+  await expect.poll(() => readStores(page), { timeout: CACHING_LIMIT_MS }).toEqual(['of-others', 'site-off'])
 
   const tab = await context.newPage()
   await watchOfflineStart(tab)
@@ -159,7 +168,7 @@ test("the kill switch deletes the site's caches once, and no page starts the wor
 
   replaced.delete('/sw.js')
   await page.goto(`${origin}/privacy`)
-  await expect.poll(() => readStores(page), { timeout: 30_000 }).not.toContain('site-off')
+  await expect.poll(() => readStores(page), { timeout: CACHING_LIMIT_MS }).not.toContain('site-off')
   // A page caches nothing if the marker is still there when it would start; the next one does.
   await visitAndCache(page, `${origin}/privacy`)
 })
@@ -177,5 +186,5 @@ test('a download whose worker cannot be installed says so and can be continued',
 
   replaced.clear()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(status).toContainText('is saved on this device', { timeout: 60_000 })
+  await expect(status).toContainText('is saved on this device', { timeout: CATALOGUE_LIMIT_MS })
 })

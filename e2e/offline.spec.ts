@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hurryCaching, isCached, visitAndCache } from './support/cached'
+import { CACHING_LIMIT_MS, CATALOGUE_LIMIT_MS, hurryCaching, isCached, visitAndCache } from './support/cached'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
@@ -19,6 +19,9 @@ const UNSEEN = '/product/paper-cup-forming-machine-2-16-oz'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const status = (page: Page) => page.getByRole('region', { name: 'Take the catalogue with you' }).getByRole('status')
+
+/** Answers of the companion and of the mail provider, and pages that do not exist. */
+const NEVER_KEPT = /^\/(visitors|location|save-location|inbox|api|no-such-page)/
 
 /** The paths of everything that the site keeps in this browser. */
 function listCached(page: Page) {
@@ -49,10 +52,10 @@ test('a visitor without a network finds the visited pages, the product list and 
   await expect(page).toHaveURL(/\/product\//)
   const { pathname } = new URL(page.url())
   const title = (await heading(page).textContent()) ?? ''
-  await expect.poll(() => isCached(page, pathname), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => isCached(page, pathname), { timeout: CACHING_LIMIT_MS }).toBe(true)
   const kept = await listCached(page)
   expect(kept).toContain('/products')
-  expect(kept.filter(path => /^\/(visitors|location|save-location|inbox|api|no-such-page)/.test(path))).toEqual([])
+  expect(kept.filter(path => NEVER_KEPT.test(path))).toEqual([])
 
   await context.setOffline(true)
   await page.reload()
@@ -63,6 +66,7 @@ test('a visitor without a network finds the visited pages, the product list and 
   await expect(page).toHaveURL('/products')
   await expect(page.locator('[data-part="product-list"] li').first()).toBeVisible()
   await open(page, '/products?category=rigid-box-machines')
+  // The tests' catalogue has two of this category.
   await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('2 machines')
   await open(page, '/contact-us')
   await expect(page.getByRole('link', { name: /Sales: new machines/ })).toBeVisible()
@@ -94,7 +98,7 @@ test('the whole catalogue shows its size and progress, survives a failing networ
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('progressbar', { name: 'Loading the catalogue' })).toBeVisible()
-  await expect(status(page)).toContainText('is saved on this device', { timeout: 60_000 })
+  await expect(status(page)).toContainText('is saved on this device', { timeout: CATALOGUE_LIMIT_MS })
   await context.setOffline(true)
 
   await open(page, UNSEEN)

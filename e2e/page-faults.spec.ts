@@ -19,16 +19,20 @@ const DEAD_CONTROLS = ['button:enabled:visible:not([popovertarget])', 'select:vi
 test.describe('when no script and no picture loads', () => {
   test.use({ expected: new RegExp(`${CODE_FAILURE.source}|/pictures/`) })
 
+  test.beforeEach(async ({ page }) => {
+    await page.route(CODE, fail)
+    await page.route('**/pictures/**', fail)
+  })
+
   test('pages are readable, their spinner ends, no dead control is shown, tabs are links, and the menu opens', async ({
     page,
   }) => {
-    await page.route(CODE, fail)
-    await page.route('**/pictures/**', fail)
     for (const path of ['/', '/products', '/contact-us', '/line-planner', '/compare']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(h1(page), path).toBeVisible()
       await expect(page.getByRole('contentinfo'), path).toBeVisible()
       await expect(page.locator(DEAD_CONTROLS), path).toHaveCount(0)
+      // The text of a picture stands in its place.
       await expect(page.locator('main img:not([alt])'), path).toHaveCount(0)
       expect(await readOverflow(page), path).toBeLessThanOrEqual(0)
     }
@@ -41,8 +45,13 @@ test.describe('when no script and no picture loads', () => {
     await expect(menu.getByRole('link', { name: 'Products' })).toBeInViewport()
     await menu.getByRole('button', { name: 'Close menu' }).click()
     await expect(menu).toBeHidden()
+  })
+
+  test('a machine prints its figures and the telephone number', async ({ page }) => {
+    await page.goto(PRODUCT)
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('[data-part=rating-plate]'), 'figures in print').toBeVisible()
+    await expect(page.locator('[data-part=rating-plate]')).toBeVisible()
+    // What is shown on paper alone.
     await expect(page.locator('[class*="print:block"]', { hasText: '+91 00000 00001' })).toBeVisible()
   })
 })

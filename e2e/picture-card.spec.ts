@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-/** In the picture's own colours: machines in ink on the plate. An empty card is smaller. */
+/** The least size of a card with its machines, in bytes. An empty card is smaller. */
 const LEAST_BYTES = 40_000
 /** Where a PNG file states its width, in bytes. */
 const WIDTH_AT = 16
@@ -25,6 +25,7 @@ test('a comparison, a plan and a pack typed on home are saved as one picture eac
     '/compare?machines=semi-automatic-die-cutting-and-creasing-machine,heavy-duty-platen-punching-creasing-machine',
   )
   const comparison = await savePicture(page)
+  // The width of every card, in pixels.
   expect(comparison.bytes.readUInt32BE(WIDTH_AT)).toBe(1080)
   expect(comparison.bytes.length).toBeGreaterThan(LEAST_BYTES)
   await open(page, '/line-planner/paper-cup')

@@ -92,7 +92,7 @@ async function expectSound(page: Page, name: string) {
   await expectNoViolations(page)
 }
 
-test('a trade word says how it was read, a question links to its answer, and what is unknown is named', async ({
+test('a trade word says how it was read, a question links to its answer, what is ignored is named, and a word in no text finds no machine', async ({
   page,
 }) => {
   const unknown = `${'%3Cbr%3E'.repeat(50)}&category=%3Cimg%3E&width=9-1`

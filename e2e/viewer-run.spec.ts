@@ -5,6 +5,7 @@ import {
   button,
   canvas,
   countFrames,
+  DRAWING_LIMIT_MS,
   expectReady,
   MACHINE,
   MACHINE_PATH,
@@ -56,7 +57,7 @@ test('a press starts the machine; its stations light up; it is paused, stepped a
   await seeWork(page)
   await expectRun(page, 'playing')
   await expectMoving(page)
-  await expect(stationButtons(page).nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 30_000 })
+  await expect(stationButtons(page).nth(1)).toHaveAttribute('aria-current', 'true', { timeout: DRAWING_LIMIT_MS })
   await expect(status(page)).toHaveText('Drag to turn it')
   await button(page, 'Pause').click()
   await expectRun(page, 'paused')

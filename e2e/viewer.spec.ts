@@ -6,6 +6,7 @@ import {
   button,
   canvas,
   countFrames,
+  DRAWING_LIMIT_MS,
   expectReady,
   MACHINE,
   MACHINE_PATH,
@@ -49,7 +50,7 @@ async function expectChange(page: Page, what: string, act: () => Promise<unknown
   expect(before.length).toBeGreaterThan(5000)
   await act()
   await expect
-    .poll(async () => before.equals(await canvas(page).screenshot()), { message: what, timeout: 30_000 })
+    .poll(async () => before.equals(await canvas(page).screenshot()), { message: what, timeout: DRAWING_LIMIT_MS })
     .toBe(false)
 }
 

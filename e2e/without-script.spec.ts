@@ -32,6 +32,7 @@ async function expectOtherWaysThanTheForm(page: Page) {
 
 /** A machine: all three tab panels are shown one below the other, and controls that need JavaScript are hidden. */
 async function expectWholeProduct(page: Page) {
+  // The sample texts of the second and the third panel, the same for every machine.
   await expect(page.getByText('12x10x4 inches')).toBeVisible()
   await expect(page.getByText('Sample review 2')).toBeVisible()
   const share = page.getByRole('link', { name: 'Share on WhatsApp' })

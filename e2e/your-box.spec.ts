@@ -49,7 +49,9 @@ test.describe('the pack opens', () => {
     return { sheet, opening: sheet.locator('[data-part=opening]') }
   }
 
-  test('into its blank, which lies down on its sheet where the first of the blanks is then', async ({ page }) => {
+  test('into its blank, which lies down on its sheet and gives way to the blanks that are drawn there', async ({
+    page,
+  }) => {
     await open(page, '/')
     const { sheet, opening } = findSheet(page)
     await typeLength(page, '70')
@@ -79,7 +81,7 @@ test.describe('the pack opens', () => {
     const { sheet, opening } = findSheet(page)
     await typeLength(page, '70')
     await expect(page.getByRole('img', { name: /^A pack of 70/ })).toBeVisible()
-    // Past the pause before a pack would open.
+    // Past the pause before a pack would open, and two frames, in which it would begin.
     await page.clock.fastForward(1500)
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await opening.count()).toBe(0)

@@ -7,7 +7,8 @@ const MAIL_KEYS = {
   MAIL_MESSAGE_TEMPLATE: 'message',
 }
 
-it('uses no mail account, visitor counter or location service when nothing is set', () => {
+it('uses no mail account, visitor counter or location service when nothing is set, or only spaces', () => {
+  // The address of the site is that of the tests' catalogue.
   const nothing = {
     siteUrl: 'https://boxwright.example',
     indexable: true,
@@ -66,6 +67,7 @@ it.each([
   ['VISITORS_URL', { VISITORS_URL: '//evil.example/visitors' }],
   ['VISITORS_URL', { VISITORS_URL: 'http://counter.example' }],
   ['COMPANION_RETENTION_DAYS', { COMPANION_RETENTION_DAYS: '0' }],
+  // A location is looked up only to be saved.
   ['LOCATION_SAVE_URL', { LOCATION_LOOKUP_URL: 'https://geo.example' }],
 ])('refuses a value of %s with an error that begins with this name: %j', (name, source) => {
   expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}:`))

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { cleanCode, cleanText, findHiddenCharacter, removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 
+// A zero-width space, a change of direction, a byte-order mark, half a character, and a tag.
 it.each([
   ['\u200b', 'U+200B'],
   ['\u202e', 'U+202E'],
   ['\ufeff', 'U+FEFF'],
   ['\ud800', 'U+D800'],
   ['\u{e0041}', 'U+E0041'],
-])('recognises %j as a hidden character', (character, name) => {
+])('names the hidden character %j, and removes it', (character, name) => {
   expect(findHiddenCharacter(`a${character}b`)).toBe(name)
   expect(removeHidden(`a${character}b`)).toBe('ab')
 })
@@ -35,7 +36,7 @@ it.each([
   expect(cleanCode(typed)).toBe(code)
 })
 
-it('puts a text on one line and cuts it between characters', () => {
+it('puts a text on one line without hidden characters, and cuts it between characters', () => {
   expect(sanitizeForMessage(' a\n b\u202e ', 9)).toBe('a b')
   expect(sanitizeForMessage('📦📦📦', 2)).toBe('📦📦…')
   // Megabytes, of which only the start is read.

@@ -64,7 +64,7 @@ it('writes a schema that is missing or out of date, and removes one that is no l
   rmSync(content, { recursive: true })
 })
 
-it('tells an editor what a text must contain, and what to write if it does not', () => {
+it('tells an editor which names a field takes, and what to write instead of a text that is refused', () => {
   const { properties = {} } = toJsonSchema(SCHEMAS.product ?? z.any())
   expect(properties.category).toMatchObject({ names: 'category' })
   expect(properties.slug).toMatchObject({ patternErrorMessage: expect.stringContaining("'tray-former'") })

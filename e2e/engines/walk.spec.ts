@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { MACHINE, MACHINE_PATH } from '../support/machine-view'
+import { DRAWING_LIMIT_MS, MACHINE, MACHINE_PATH } from '../support/machine-view'
 import { test } from './engine-test'
 import type { WalkedSite } from './walked-site'
 import { PAGE_WIDTHS, type Walker } from './walker'
@@ -253,7 +253,7 @@ async function expectView(walker: Walker) {
   const getState = () => document.querySelector('[data-part=model-stage]')?.getAttribute('data-state')
   // Firefox without a display has no WebGL.
   const hasWebGl = await walker.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null)
-  await expect.poll(() => walker.evaluate(getState), { timeout: 60_000 }).toBe(hasWebGl ? 'ready' : 'failed')
+  await expect.poll(() => walker.evaluate(getState), { timeout: DRAWING_LIMIT_MS }).toBe(hasWebGl ? 'ready' : 'failed')
   await expectStatus(walker, hasWebGl ? 'Drag to turn it' : 'This browser cannot show 3D. The picture stays.')
   if (hasWebGl) await expectWork(walker)
 }
@@ -262,7 +262,7 @@ async function expectView(walker: Walker) {
 async function expectWork(walker: Walker) {
   const readPlace = () => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value ?? 0)
   await walker.click({ css: 'button', words: 'See it work' })
-  await expect.poll(() => walker.evaluate(readPlace), { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(() => walker.evaluate(readPlace), { timeout: DRAWING_LIMIT_MS }).toBeGreaterThan(0)
   await walker.click({ css: 'button', words: 'Pause' })
   await walker.expectCount({ css: '[data-run=paused]' }, 1)
   const paused = await walker.evaluate(readPlace)

@@ -36,6 +36,7 @@ const MAIN = {
   summary: '/',
   'article button': '/products',
   '[aria-label="Hours and contact"] a': '/',
+  // Not the field that only robots fill in, which has a tab index.
   'main [method=post] input:not([tabindex])': `/contact-us?${TWO_MACHINES}`,
   '[aria-label="Machines in this enquiry"] input': `/contact-us?${TWO_MACHINES}`,
 }

@@ -31,6 +31,9 @@ export const MODEL = /\/models\/.+\.glb$/
 /** What Chromium reports without a graphics processor: that reading a drawn picture back is slow. */
 export const SLOW_DRAWING = /GPU stall due to ReadPixels/
 
+/** How long a drawing may take without a graphics processor on a busy machine, in milliseconds. */
+export const DRAWING_LIMIT_MS = 60_000
+
 /**
  * Options for tests that draw. Without a graphics processor drawing takes seconds, so the view is small, and with
  * reduced motion the camera does not glide.
@@ -52,7 +55,7 @@ export const status = (page: Page) => region(page).getByRole('status')
 
 /** Waits for the first frame. */
 export async function expectReady(page: Page) {
-  await expect(stage(page)).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
+  await expect(stage(page)).toHaveAttribute('data-state', 'ready', { timeout: DRAWING_LIMIT_MS })
   await expect(canvas(page)).toHaveCSS('opacity', '1')
 }
 

@@ -5,7 +5,8 @@ const network = stubNetwork()
 const CHUNK: NetworkReply = { status: 200, text: 'code' }
 
 /**
- * A stand-in for the bundler: it adds a script for the file, and has the code once the file has run under its own URL.
+ * A stand-in for the bundler: the first import adds a script for the file. `finish` says that the file has run as
+ * code, which ends every import.
  */
 function createBundler() {
   let finish = (_code: string) => {}
@@ -27,7 +28,7 @@ function addScript() {
 
 const scripts = () => [...document.scripts]
 
-/** Lets the time pass within which a file that was loaded must have run. */
+/** Lets the second pass within which a file that was loaded must have run. */
 const passRunLimit = () => jest.advanceTimersByTimeAsync(1000)
 
 beforeEach(() => jest.useFakeTimers())
@@ -36,15 +37,17 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('requests a file that did not run as code again without the cache, and once more at the next call', async () => {
+it('fetches a file that did not run as code anew and runs it again, and once more at the next call', async () => {
   network.answer(CHUNK, CHUNK)
   const { load, finish } = createBundler()
   const first = loadCode(load)
+  // The file has come, but the bundler gets no code of it.
   scripts()[0]?.dispatchEvent(new Event('load'))
   await passRunLimit()
   expect(network.requests).toMatchObject([{ url: '/chunks/part.js' }])
   // The bundler recognises a file by its `src` attribute, so the second script has the first one's.
   expect(scripts().map(script => script.getAttribute('src'))).toEqual(['/chunks/part.js', '/chunks/part.js'])
+  // The bundler adds no script at a second import.
   const second = loadCode(load)
   await passRunLimit()
   expect(scripts()).toHaveLength(3)

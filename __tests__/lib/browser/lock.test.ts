@@ -9,14 +9,17 @@ function stubLocks(request: unknown) {
 it.each([
   ['without Web Locks', () => undefined],
   ['where storage is blocked', () => stubLocks(() => Promise.reject(new DOMException('Denied', 'SecurityError')))],
-])('runs one task per name at a time %s, and continues after a task that throws', async (_, prepare) => {
-  prepare()
-  const first = withLock('a', async () => 'first')
-  expect(await withLock('a', async () => 'second')).toBeNull()
-  expect(await first).toBe('first')
-  await expect(withLock('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await withLock('a', async () => 'next')).toBe('next')
-})
+])(
+  'runs one task per name at a time %s and skips others meanwhile, and continues after a task that throws',
+  async (_, prepare) => {
+    prepare()
+    const first = withLock('a', async () => 'first')
+    expect(await withLock('a', async () => 'second')).toBeNull()
+    expect(await first).toBe('first')
+    await expect(withLock('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await withLock('a', async () => 'next')).toBe('next')
+  },
+)
 
 it('skips a task that another tab is running', async () => {
   // The browser calls back with null in place of a lock that is taken.

@@ -15,7 +15,7 @@ it('returns the same object while the stored text stays the same, and parses dam
   expect(buildCounter().get()).toEqual({ count: 0 })
 })
 
-it('notifies its listeners of a change in this tab or another until they unsubscribe', () => {
+it('notifies its listeners of a change in this tab or another, which it then has, until they unsubscribe', () => {
   const counter = buildCounter()
   const listener = jest.fn()
   const leave = counter.subscribe(listener)

@@ -2,6 +2,7 @@ import { stubStorage } from '@/__tests__/support/storage'
 import { findStoredKeys, readStored, removeStored, writeStored } from '@/lib/browser/web-storage'
 
 const storage = stubStorage()
+// What storage refuses stays in memory, also for the next test.
 afterEach(() => removeStored('local', 'key'))
 
 it('keeps the value in memory if the browser blocks storage', () => {
@@ -14,7 +15,7 @@ it('keeps the value in memory if the browser blocks storage', () => {
   expect(readStored('local', 'key')).toBeNull()
 })
 
-it('prefers the newer value in memory when the storage is full', () => {
+it('prefers the newer value in memory when the storage is full, and lists its key once', () => {
   writeStored('local', 'key', 'old')
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')

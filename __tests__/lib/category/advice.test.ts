@@ -57,7 +57,7 @@ it('says nothing if no other machine does its work, or no figure distinguishes i
 })
 
 it('compares only figures that all machines state', () => {
-  // Only the printer slotter states figures, and neither machine states its size.
+  // Only the printer slotter states figures, neither machine states its size, and no crew is known.
   const pair = products.filter(({ slug }) => slug === SLOTTER || slug === CHAIN)
   const without = pair.map(product => ({
     ...product,

@@ -11,6 +11,10 @@ it('stores what was typed and what was tried, and can change single fields', () 
   expect(JSON.parse(window.sessionStorage.getItem('draft_message') ?? '')).toEqual({ values, attempt })
   changeDraft('message', { message: 'Hello again' })
   expect(readDraft('message')).toEqual({ values: { name: 'Asha', message: 'Hello again' }, attempt })
+})
+
+it('is the same object until it changes, and another for each form', () => {
+  writeDraft('message', { values, attempt })
   expect(readDraft('message')).toBe(readDraft('message'))
   expect(readDraft('lead')).toEqual(EMPTY_DRAFT)
 })

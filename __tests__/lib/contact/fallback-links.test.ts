@@ -29,13 +29,14 @@ it.each(['आशा '.repeat(500), `x${'📦'.repeat(2000)}`])(
   typed => {
     for (const { href } of link(typed)) expect(href.length).toBeLessThanOrEqual(LONGEST_LINK)
     for (const text of readTexts(typed)) {
+      // The least that fits: a character of four bytes takes 12 letters of a link, and 1,900 / 12 = 158.
       expect(text).toMatch(/^.{150,}…$/su)
       expect(typed.startsWith(text?.slice(0, -1) ?? '-')).toBe(true)
     }
   },
 )
 
-it('passes on a text that just fits in full, and drops half a character', () => {
+it('passes on in full a text that just fits, cuts one that is a letter longer, and drops half a character', () => {
   const [_call, _chat, mail] = link('x')
   // The link has room for this text: it has one letter already.
   const typed = 'x'.repeat(LONGEST_LINK - (mail?.href.length ?? 0) + 1)

@@ -23,7 +23,7 @@ describe('cleaned fields', () => {
     ['mobile', '\u202a+91\u00a098765‑43210\u202c', '+91 98765-43210'],
     // Full-width signs.
     ['mobile', '＋９１ ９８–７６', '+91 98-76'],
-  ])('have an %s in plain characters: %j', (name, typed, clean) => {
+  ])('have plain characters in the field %s: %j', (name, typed, clean) => {
     expect(cleanFields({ [name]: typed })).toEqual({ [name]: clean })
   })
 

@@ -4,6 +4,8 @@ import { stubStorage } from '../../support/storage'
 
 stubStorage()
 
+afterEach(() => jest.useRealTimers())
+
 const NOW = Date.now()
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -23,7 +25,11 @@ it('stores when a message was first and last tried and how that failed, but noth
   noteFailure('one', 503)
   noteFailure('gone', 503)
   expect(readOutbox()).toMatchObject([{ keptAt, status: 503, triedAt: expect.any(Number) }])
-  store(buildEntry('old', Date.now() - 60_000))
+})
+
+it('lists the oldest message first', () => {
+  store(buildEntry('one'))
+  store(buildEntry('old', NOW - 60_000))
   expect(readOutbox().map(entry => entry.params.lead_id)).toEqual(['old', 'one'])
 })
 
@@ -39,12 +45,12 @@ it.each<[when: string, elapsedMs: number, change: Partial<OutboxEntry>, isNewlyC
   ['when the clock was set back', -60_000, {}, false, true],
 ])('decides whether a message is due %s', (_, elapsedMs, change, isNewlyConnected, isTime) => {
   jest.useFakeTimers({ now: NOW })
+  // A refusal that may pass, except where the change says otherwise.
   const triedAt = NOW - elapsedMs
   expect(isDue({ ...buildEntry('one', triedAt), status: 503, ...change, triedAt }, isNewlyConnected)).toBe(isTime)
-  jest.useRealTimers()
 })
 
-it('reads entries that this version of the site or the one before has stored', () => {
+it('reads an entry of this version of the site, and one of the version before, which had no time of the last try', () => {
   const entry = buildEntry('one')
   expect(parseOutboxEntry('outbox_one', JSON.parse(JSON.stringify(entry)), NOW)).toEqual(entry)
   const { triedAt: _, ...old } = entry

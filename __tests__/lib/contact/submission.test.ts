@@ -15,7 +15,7 @@ it.each<[SubmissionEvent[], Submission['phase'], Submission['failure']]>([
   [['submitted', 'refused', 'delivered', 'timePassed'], 'idle', null],
   [['submitted', 'refused', 'dismissed'], 'idle', null],
   [['handedOver'], 'handedOver', null],
-])('%j leads to %s', (events, phase, failure) => {
+])('%j leads to the phase %s and the failure %s', (events, phase, failure) => {
   expect(run(...events)).toEqual({ phase, failure })
 })
 

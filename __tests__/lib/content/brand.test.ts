@@ -11,6 +11,7 @@ import { findMistakes, removeContent } from '../../support/content-builders'
 
 afterAll(removeContent)
 
+/** The brand of the tests' catalogue, whose paper is nearly white. */
 const brand = parse(readFileSync(join(FIXTURE_CATALOGUE, 'brand.yaml'), 'utf8'))
 
 it('measures contrast as WCAG does', () => expect(computeContrast('#000000', '#FFFFFF')).toBe(21))

@@ -35,7 +35,7 @@ it.each(changes)('changes when %s, and stays the same while nothing changes', as
   expect(readStamp(folder)).not.toBe(before)
 })
 
-it('lists the files that differ from an earlier stamp, and those that are new', async () => {
+it('lists the files that differ from an earlier stamp, removed ones too, and those that are new', async () => {
   const before = readStamp(folder)
   await writeFile(inFolder('products/a.yaml'), 'speed: 10')
   await writeFile(inFolder('products/b machine.yaml'), '')

@@ -69,10 +69,12 @@ it('accepts a byte order mark and Windows line endings', () => {
 })
 
 describe('reports one mistake in one sentence', () => {
+  const speech = getSpeech()
+  afterEach(() => speak(speech))
+
   const FILES = ['words/catalogue.yaml', 'brand.yaml', 'categories.yaml', 'company.yaml', 'line/steps.yaml']
   it.each(FILES)('if %s of a whole catalogue has an unknown field, or cannot be read', file => {
     // As in a process that has not read any content yet.
-    const speech = getSpeech()
     speak({ ...speech, phrases: { ...speech.phrases, range: '{least}–{most}' } })
     const source = openFolder(FIXTURE_CATALOGUE)
     for (const added of ['added: 1\n', 'added: 1\nadded: 2\n']) {

@@ -103,6 +103,7 @@ describe('a machine', () => {
         'products/latecomer.yaml': buildProductFile({ ...twins, title: 'Latecomer', position: undefined }),
       }),
     )
+    // The other machines of the sound content have no position either, and titles that come later.
     expect(products.slice(0, 4).map(({ slug }) => slug)).toEqual(['ant', 'zebra', SLUG, 'latecomer'])
     expect(products.map(({ position }) => position)).toEqual(products.map((_, index) => index + 1))
   })
@@ -113,10 +114,12 @@ it("searches the map for the company's address, unless another place is set", ()
     writeContent({ 'company.yaml': buildFile('company.yaml', { mapQuery: undefined }) }),
   ).company
   expect(mapQuery).toBe(address.join(', '))
+  // The place that the sound content sets.
   expect(getContent(writeContent()).company.mapQuery).toBe('Sample City')
 })
 
 it("turns telephone numbers into links, and links to a social network's home page if no address is given", () => {
+  // The sound content gives only the address of its page on X.
   const { salesPhone, social } = getContent(writeContent()).company
   expect(salesPhone).toMatchObject({ text: '+91 00000 00001', href: 'tel:+910000000001' })
   expect(social.map(({ label, url }) => `${label} ${url}`)).toEqual([
@@ -142,6 +145,7 @@ it("uses the picture that a machine's file names wherever the machine is shown",
 })
 
 it('lists a category once a machine names it, and drops a final parenthesis from the names of its machines', () => {
+  // Its only category lists its only machine, 'Single Facer (Corrugation Machine)'.
   const own = buildFile('categories.yaml')
   const presses = { title: 'Presses', lead: 'They press.', items: [] }
   const listItems = (files: Record<string, object>) =>

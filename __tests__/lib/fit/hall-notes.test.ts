@@ -26,7 +26,8 @@ it('replaces an earlier answer in the language of the page', () => {
   )
 })
 
-it('replaces an earlier answer by model', () => {
+it('replaces an earlier answer that differs by model', () => {
+  // Models of 62 and 80 m: in a hall of 75 m the longer one lacks 5 m.
   const models = [62_000, 80_000].map((lengthMm, index) => ({ title: `${3 + 2 * index} ply`, lengthMm, widthMm: 8000 }))
   const line = { title: 'Board Line', lengthMm: 80_000, widthMm: 8000, models }
   const earlier = formatHallNote(line, [70_000, 12_000], words.product.fit)

@@ -7,6 +7,7 @@ import {
   pickListPage,
 } from '@/lib/listing/list-pages'
 
+/** A list of so many machines, each a number. */
 const toMachines = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 it('keeps a list on one page up to the limit', () => {
@@ -24,11 +25,11 @@ it('spreads a longer list over pages that have each machine once', () => {
   expect(pages.flatMap(page => pickListPage(machines, page))).toEqual(machines)
 })
 
-// A null stands for the pages that are left out.
+// A null stands for the pages that are left out; a single one, such as 2 beside 1 and 3, is linked in its place.
 it.each([
   [1, 92, [1, 2, 3, null, 92]],
   [5, 10, [1, 2, 3, 4, 5, 6, 7, null, 10]],
   [50, 92, [1, null, 48, 49, 50, 51, 52, null, 92]],
-])('links page %i of %i to its neighbours, the first and the last', (number, count, links) => {
+])('links page %i of %i to the two before and after it, the first and the last', (number, count, links) => {
   expect(createPaginationItems(number, count)).toEqual(links)
 })

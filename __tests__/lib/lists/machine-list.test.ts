@@ -6,7 +6,8 @@ describe('a list in storage', () => {
     expect(parseList('enquiry', stored)).toEqual([])
   })
 
-  it('keeps sound entries beside damaged ones', () => {
+  it('keeps sound entries beside damaged ones, and mends what is damaged in an entry', () => {
+    /** An object that cannot become a text or a number. */
     const odd = { toString: 1, valueOf: 1 }
     const stored = [
       { slug: 'a', title: 'A', quantity: '700', note: 5 },
@@ -33,5 +34,5 @@ describe('a list in storage', () => {
   })
 })
 
-it('rounds a number of machines, and moves it between 1 and 99', () =>
-  expect(['', '-4', '1e9', 2.6].map(toQuantity)).toEqual([1, 1, 99, 3]))
+it('rounds a number of machines, and moves it between 1 and MAX_QUANTITY', () =>
+  expect(['', '-4', '1e9', 2.6].map(toQuantity)).toEqual([1, 1, MAX_QUANTITY, 3]))

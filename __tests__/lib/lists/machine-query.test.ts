@@ -21,6 +21,9 @@ it('names at most three, cut to a readable length and without hidden characters'
   expect(formatNames(['📦'.repeat(10_000)], names)).toBe(`${'📦'.repeat(LONGEST_NAME)}…`)
   // Between marks that would change the direction of the text around them.
   expect(formatNames(['\u2066a\nb\u2069'], names)).toBe('a b')
+})
+
+it('says which machines are not in the catalogue, and nothing if all are', () => {
   expect(formatUnknownNote([], names)).toBe('')
   expect(formatUnknownNote(['<script>'], names)).toBe('Not in the catalogue: <script>.')
 })

@@ -12,9 +12,11 @@ it.each([
   ['?stye=tuck&Quantitty=8', '?stye=tuck&Quantitty=8'],
   // Short names must be exact, because they resemble too many others.
   ['?h=1&t=2', ''],
+  // A program has escaped the address as HTML, once or twice.
   ['?style=tuck&amp;l=12&amp;amp;quantity=8', '?style=tuck&l=12&quantity=8'],
+  // Programs that make links of addresses leave out a point at the end.
   ['?l=12.', '?l=12%2E'],
-])("reads from %j the page's own part %j", (query, own) => {
+])("reads from %j the page's own part %j, and from that the same", (query, own) => {
   expect(pickOwnQuery(query, NAMES)).toBe(own)
   expect(pickOwnQuery(own, NAMES)).toBe(own)
 })

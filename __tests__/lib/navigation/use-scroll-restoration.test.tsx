@@ -11,8 +11,9 @@ beforeEach(() => {
   window.history.replaceState({}, '', '/products?category=slitters')
 })
 
-it('leaves a link to an anchor on the page to the browser', () => {
+it('leaves scrolling to an anchor to the browser, and gives the entry the state of the router', () => {
   renderHook(() => useScrollRestoration('/products'))
+  // Showing the page has scrolled it.
   scrollTo.mockClear()
   const write = jest.spyOn(window.history, 'replaceState')
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
@@ -22,7 +23,7 @@ it('leaves a link to an anchor on the page to the browser', () => {
   write.mockRestore()
 })
 
-it('keeps scroll positions if storage is blocked, and drops damaged ones', () => {
+it('drops damaged scroll positions, and keeps new ones in memory if storage is blocked', () => {
   sessionStorage.setItem('scroll_positions', '[["/a","far"]]')
   expect(getScrollPosition('/a')).toBe(0)
   storage.block()

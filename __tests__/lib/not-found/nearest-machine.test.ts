@@ -2,6 +2,7 @@
 import { getProducts } from '@/lib/content/content'
 import { findNearestMachine } from '@/lib/not-found/nearest-machine'
 
+/** Those of the tests' catalogue. */
 const machines = getProducts()
 
 it.each([

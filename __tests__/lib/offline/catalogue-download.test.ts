@@ -26,13 +26,16 @@ function saveCatalogue(version = 'one', signal = new AbortController().signal) {
 const answerAll = () => network.answer(...DOWNLOADS.map(([url]) => ({ status: 200, text: url })))
 
 beforeEach(() => writeCatalogueFlag(false))
+afterEach(() => Reflect.deleteProperty(navigator, 'storage'))
 
 it('leaves nothing behind when it is removed while its description is being stored', async () => {
   answerAll()
   const controller = new AbortController()
   const { steps, result } = saveCatalogue('one', controller.signal)
+  // All files have come; what is left to do is to store the description.
   while (steps.at(-1) !== ALL_BYTES) await new Promise(resolve => setTimeout(resolve))
   controller.abort()
+  // Pages that the visitor has opened are no part of the catalogue.
   store.stores.set('site-pages-a', new Map([['/products', 'kept']]))
   await removeCatalogue()
   expect(await result).toBe('network')
@@ -64,6 +67,7 @@ it.each<[string, string, NetworkReply]>([
   [
     'a page of another build',
     '/products',
+    // It loads a script that is not among the downloads.
     { status: 200, text: '<script src="/_next/static/chunks/other.js"></script>' },
   ],
 ])('treats %s as a failure of the network, and does not store it', async (_name, path, reply) => {
@@ -73,11 +77,11 @@ it.each<[string, string, NetworkReply]>([
 })
 
 it('checks before it loads whether there is enough space', async () => {
+  // 500 bytes are free, and the catalogue has 1,110.
   const storage = { persist: async () => true, estimate: async () => ({ quota: 2000, usage: 1500 }) }
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
   expect(await saveCatalogue().result).toBe('storage')
   expect(network.requests).toEqual([])
-  Reflect.deleteProperty(navigator, 'storage')
 })
 
 it('replaces an older catalogue only once the newer one is complete', async () => {

@@ -33,6 +33,7 @@ it('does nothing in a browser without workers', async () => {
 
 it('requests the current page as HTML, the files that it names and the pictures that it has loaded', async () => {
   setSaveData(true)
+  // With it, no other pages are requested. A count of visitors is no file of the site.
   loaded = ['/pictures/a-640.avif', '/visitors', '/_next/static/chunks/late.js']
   network.answer(PAGE, FILE, FILE, FILE)
   await cacheForOffline('/product/a')
@@ -46,6 +47,7 @@ it('requests the current page as HTML, the files that it names and the pictures 
 })
 
 it('requests the list and the contact page, each with its data for the router, and the home page', async () => {
+  // The file of the page is stored already.
   store.stores.set('site-static', new Map([['/_next/static/chunks/a.js', '']]))
   network.answer(PAGE, PAGE, FILE, PAGE, FILE, PAGE)
   await cacheForOffline('/product/a')

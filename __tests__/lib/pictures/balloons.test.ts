@@ -20,7 +20,7 @@ const machines = readdirSync(FOLDER)
   .filter(name => name.endsWith('.points.json'))
   .map(name => ({ name, ...(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Points) }))
 
-/** Each pair of two balloons. */
+/** Every two of the balloons. */
 function findPairs(balloons: readonly Balloon[]) {
   return balloons.flatMap((one, index) => balloons.slice(index + 1).map(other => [one, other] as const))
 }
@@ -37,12 +37,14 @@ it('draws the stations of a long machine in a row below it, in their order', () 
   }
 })
 
+// The last station is the highest.
 it('puts the balloons of an upright machine at its sides, in the order of the stations from top to bottom', () => {
   const { balloons, width } = drawBalloons(UPRIGHT, EDGE, [at(0.48, 0.6), at(0.43, 0.5), at(0.34, 0.4), at(0.43, 0.3)])
   for (const { at: place } of balloons) expect(Math.min(place.x, width - place.x)).toBeLessThan(PHONE_RADIUS)
   expect(balloons.map(({ number }) => number)).toEqual([4, 3, 2, 1])
 })
 
+// The second station is left of the first.
 it('also uses the sides of a long machine if a row below it would mix up the numbers', () => {
   const { balloons, width } = drawBalloons(LONG, EDGE, [at(0.34, 0.5), at(0.2, 0.7), at(0.6), at(0.7), at(0.9)])
   expect(balloons.some(({ at: place }) => place.x < PHONE_RADIUS)).toBe(true)
@@ -54,19 +56,19 @@ it('moves balloons apart if they would touch, even at the edge of the picture', 
   for (const pair of findPairs(balloons)) expect(measure(pair)).toBeGreaterThan(2 * PHONE_RADIUS)
 })
 
-it('draws one station, none, and more than there is room for', () => {
+it('draws one station, none, and without a touch more than there is room for', () => {
   expect(drawBalloons(LONG, EDGE, [at(0.5)]).balloons).toHaveLength(1)
   expect(drawBalloons(LONG, EDGE, []).balloons).toEqual([])
-  const many = drawBalloons(
-    LONG,
-    EDGE,
-    Array.from({ length: 20 }, () => at(0.5)),
-  ).balloons
+  const crowd = Array.from({ length: 20 }, () => at(0.5))
+  const many = drawBalloons(LONG, EDGE, crowd).balloons
+  expect(many).toHaveLength(crowd.length)
   for (const pair of findPairs(many)) expect(measure(pair)).toBeGreaterThan(2 * PHONE_RADIUS)
 })
 
-// In relation to the machine, balloons are largest on a phone: if none touches another there, none does elsewhere.
+// In relation to the machine, balloons are largest on a phone, where their radius is PHONE_RADIUS: if none touches
+// another there, none does elsewhere.
 it.each(machines)('no balloon of $name touches another on a phone or a laptop', ({ edge, stations }) => {
+  // A long, an upright and a usual picture.
   for (const size of [LONG, UPRIGHT, { width: 1600, height: 1200 }]) {
     const { balloons } = drawBalloons(size, edge, stations)
     expect(balloons.map(({ number }) => number).toSorted()).toEqual(stations.map((_, index) => index + 1))

@@ -20,7 +20,7 @@ afterAll(() => {
   removeContent()
 })
 
-/** All texts unchanged, in place of a translation. */
+/** A translation of every file; its texts are those of the original, which does not matter here. */
 function translateAll(): ContentFiles {
   const files = listTranslatable(openFolder(writeTranslated({})))
   return Object.fromEntries(files.map(file => [file, file.startsWith('words/') ? copyWords(file) : buildFile(file)]))
@@ -64,6 +64,7 @@ it('leaves out no page for one missing word, and for a missing file of words onl
   const { title: _, ...others } = page as Record<string, string>
   const oneWord = { ...translateAll(), 'words/planner.yaml': { ...planner, page: others } }
   expect(await findAlternates(oneWord, '/line-planner')).toHaveProperty('hi')
+  // The words of the frame are on every page, and so the own words of none.
   const { 'words/planner.yaml': _planner, 'words/frame.yaml': _frame, ...lost } = translateAll()
   expect(await findAlternates(lost, '/line-planner')).toBeUndefined()
   expect(await findAlternates(lost, '/contact-us')).toHaveProperty('hi')

@@ -22,6 +22,7 @@ function git(cwd: string, day: string, ...args: string[]) {
   execFileSync('git', args, { cwd, env: { ...process.env, ...PERSON, ...dates }, stdio: 'ignore' })
 }
 
+/** Writes a file, and commits it on this day. */
 async function commit(file: string, day: string) {
   await writeFile(join(folder, 'content', file), day)
   git(folder, day, 'add', '.')

@@ -24,9 +24,12 @@ const everything = [
 ]
 const text = JSON.stringify(everything)
 
+/** Types and properties of offers and opinions. A 'Product' must have one of them, so a machine is another type. */
+const CLAIMS = /"Product"|AggregateRating|"Review"|Sample review|ratingValue|"Offer"/
+
 describe('structured data', () => {
   it('never claims what nobody wrote: no offers, ratings or reviews', () => {
-    expect(text).not.toMatch(/"Product"|AggregateRating|"Review"|Sample review|ratingValue|"Offer"/)
+    expect(text).not.toMatch(CLAIMS)
   })
 
   it('ends a breadcrumb trail with the page itself, which needs no address', () => {
@@ -72,6 +75,7 @@ describe('structured data', () => {
   })
 })
 
+/** The number of languages of the tests' catalogue. */
 const LANGUAGES = 1 + getLanguages().length
 
 describe('the sitemap', () => {
@@ -81,6 +85,9 @@ describe('the sitemap', () => {
     const machines = entries.filter(({ url }) => url.includes('/product/'))
     expect(machines).toHaveLength(LANGUAGES * products.length)
     for (const { images } of machines) expect(images?.[0]).toMatch(/\/pictures\/products\/.+\.webp$/)
+  })
+
+  it('lists no address twice', () => {
     expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length)
   })
 

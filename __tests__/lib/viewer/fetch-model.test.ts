@@ -52,7 +52,8 @@ it('returns the bytes, and reports how many have arrived', async () => {
   expect(seen).toEqual([bytes.length / 2, bytes.length])
 })
 
-it('retries at once, because a failed preload answers the first request', async () => {
+// A failed preload answers the first request.
+it('retries at once after a failure of the network', async () => {
   answer(buildModel())
   const fetchSecond = globalThis.fetch
   globalThis.fetch = jest.fn(fetchSecond).mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -69,7 +70,7 @@ it.each([
   expect((await load()).result).toEqual({ ok: false, problem })
 })
 
-it('gives up if the network fails twice, or if no bytes come for a while', async () => {
+it('gives up if the network fails twice, or if no bytes come for MODEL_STALL_MS', async () => {
   globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
   expect((await load()).result).toEqual({ ok: false, problem: 'network' })
   jest.useFakeTimers()

@@ -23,6 +23,7 @@ function projectCorners({ min, max }: Box3, { azimuth, elevation, target, distan
   )
 }
 
+// Azimuth and elevation of the camera in radians, and the width of the picture by its height.
 it.each([
   ['a long machine', LONG, -0.6, 0.3, 1.5],
   ['a tall machine', TALL, 0, 1.4, 0.8],

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { createPace } from '@/lib/viewer/pace'
 
-/** Shows frames of a movement on a screen of 2.6 pixels a CSS pixel. Returns the ratio of the last one. */
+/**
+ * Shows frames of a movement on a screen of 2.6 pixels a CSS pixel, of which a view draws 2 at most, and 1 while it
+ * moves slowly: eight frames more of above 36 ms than of less. Returns the ratio of the last frame.
+ */
 function move(pace: ReturnType<typeof createPace>, frames: number, milliseconds: number) {
   let ratio = 0
   for (let frame = 1; frame <= frames; frame++) ratio = pace.getMovingRatio(frame * milliseconds)
@@ -11,11 +14,11 @@ function move(pace: ReturnType<typeof createPace>, frames: number, milliseconds:
 
 beforeAll(() => Object.assign(window, { devicePixelRatio: 2.6 }))
 
-test('a view that moves quickly keeps its pixels', () => {
+test('a view that moves quickly has all pixels that a view may have', () => {
   expect(move(createPace(), 100, 16)).toBe(2)
 })
 
-test('one whose frames take long has fewer pixels from then on, but not at rest', () => {
+test('a view whose frames take long has fewer pixels in every movement from then on, but not at rest', () => {
   const pace = createPace()
   expect(move(pace, 20, 60)).toBe(1)
   expect(pace.getFullRatio()).toBe(2)

@@ -14,8 +14,9 @@ function createMotion(...points: readonly [x: number, y: number, form: Form, sta
 }
 
 it('marks the middle of the piece at each station that it passes, at the scale of the drawing', () => {
-  // The drawing is 120 wide, 12 for a metre, and its ground is at 37 + 4 × 12 = 85. A point of a reel is its axis, any
-  // other the underside of a piece 1 m high, whose middle is at 85 - 4.5 × 12 = 31 or 85 - 2 × 12 = 61.
+  // The drawing is 120 wide, 12 for a metre. A sign of 32 × 32, inside the drawing, and a space of 5 are above the
+  // machine, so its ground is at 37 + 4 × 12 = 85. A point of a reel is its axis, any other the underside of a piece
+  // 1 m high, whose middle is at 85 - 4.5 × 12 = 31 or 85 - 2 × 12 = 61.
   const strip = drawWorkStrip(createMotion([-5, 0, 'reel', 0], [0, 4, 'web'], [5, 1.5, 'sheet', 2]), SIDE)
   expect(strip).toMatchObject({
     width: 120,
@@ -29,6 +30,7 @@ it('marks the middle of the piece at each station that it passes, at the scale o
 })
 
 it('draws a machine that is too tall for the width undistorted, in the middle', () => {
+  // It is at most 72 high: 800 becomes 72, 400 becomes 36, and (120 - 36) / 2 = 42.
   const strip = drawWorkStrip(createMotion([0, 0, 'sheet', 0], [0, 1, 'tray', 1]), { ...SIDE, sides: [400, 800] })
   expect(strip?.machine).toEqual({ x: 42, y: 37, width: 36, height: 72 })
 })

@@ -4,16 +4,17 @@ import { getSpeech, speak } from '@/lib/words/speech'
 
 const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
 
+const own = getSpeech()
+afterEach(() => speak(own))
+
 it('formats numbers as the platform does', () => {
   for (const value of [0, 999, 1000, 99_999, 105_000, 12_345_678, 0.5, 0.1 + 0.2, 1234.5678, -15_800, 1e-7])
     expect(formatNumber(value)).toBe(INDIAN.format(value))
 })
 
 it('groups thousands as the locale of another country does', () => {
-  const own = getSpeech()
   speak({ ...own, locale: 'en-GB' })
   expect([999, 1000, 1_234_567.5].map(formatNumber)).toEqual(['999', '1,000', '1,234,567.5'])
-  speak(own)
 })
 
 it('joins sides, with a unit or without', () => {

@@ -43,6 +43,7 @@ it.each([
     undefined,
   ],
   ['letters and signs', SIGNS, undefined],
+  // The site's own Hindi: the tests' catalogue has none.
   ['Hindi', readAll('content/hi'), DEVANAGARI],
   ['Hindi with letters and signs', `${SIGNS}${toText(0x900, 0x97f)}\u200c\u200d`, DEVANAGARI],
 ])('has a glyph for each character of %s, in each style', async (_name, text, letters) => {

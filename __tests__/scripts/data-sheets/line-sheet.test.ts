@@ -8,6 +8,7 @@ import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
 import { createLineSheetContent, type LineSheetContent } from '@/scripts/data-sheets/line-sheet-content'
 import { listParts, listUntaggedPages, readPdf } from '../../support/read-pdf'
 
+/** The limit of a sheet, which has no pictures. */
 const MAX_BYTES = 60_000
 const readyPlans = getReadyPlans()
 const context = {
@@ -86,6 +87,7 @@ it('has the same figures as the first plan of the page', () => {
 })
 
 it('shows the reason and no figures for a bought-in step, and numbers a machine with two steps once', () => {
+  // On this line the printing is bought in, and one machine stamps the foil and cuts.
   const [, { route }] = findContent('tube-box-title-b-data-x')
   const [print, foil, cut] = route
   expect(print).toEqual({

@@ -16,7 +16,7 @@ import { listParts, listUntaggedPages, readPdf } from '../../support/read-pdf'
 
 /** The limit of a sheet, of which the tags of its structure take about 10,000 bytes. */
 const MAX_BYTES = 260_000
-/** The details of a contact at the foot of a sheet. */
+/** The number of the company's contact details at the foot of a sheet. */
 const CONTACT_DETAILS = 5
 const company = getCompany()
 const toContent = (slug: string) => createSheetContent(getProduct(slug), company, 'https://boxwright.example')
@@ -67,7 +67,7 @@ describe('a sheet', () => {
     expect(countPages(await drawSheet(content, { ...pictures, views }, fonts))).toBe(2)
   })
 
-  it('shows a machine at work on a second page, as a list of its stations in order', async () => {
+  it('shows a machine at work on a second page, as a list of its stations', async () => {
     const machine = getProducts().find(findWorkStrip)
     const strip = machine && findWorkStrip(machine)
     if (!strip) throw new Error('no machine is shown at work')
@@ -75,6 +75,7 @@ describe('a sheet', () => {
     const withWork = { ...pictures, drawing: findDrawing(machine), work }
     const { document, pages } = readPdf(await drawSheet(toContent(machine.slug), withWork, fonts))
     const parts = listParts(document)
+    // Both on the second page: what the page shows, and the title of the machine at work.
     expect(parts.filter(({ kind }) => kind === 'H2')).toHaveLength(2)
     expect(parts.filter(({ kind }) => kind === 'L').map(list => list.parts.length)).toEqual([
       work.texts.length,
@@ -106,7 +107,7 @@ describe('a sheet', () => {
     expect(listUntaggedPages(pages)).toEqual([])
   })
 
-  it('stays on one page with the longest texts that a machine may have', async () => {
+  it('stays on one page with a title in several lines and twice as many rows', async () => {
     const rows = [...content.rows, ...content.rows.map(row => ({ ...row, name: `${row.name} once more` }))]
     const pdf = await drawSheet({ ...content, title: 'Machine '.repeat(9), rows }, pictures, fonts)
     expect(countPages(pdf)).toBe(1)

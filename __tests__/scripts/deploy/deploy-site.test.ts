@@ -104,6 +104,7 @@ describe('a first deployment', () => {
     expect(await deploy(createSite('v1'))).toEqual({ uploaded: ALL, unchanged: 0, deleted: 0 })
     const stages = [/^(_next|pictures)\//, /\.txt$/, /^(404\.html|index\.html|[^.]+(\.html)?)$/, /^sw\.js$/]
     const order = listUploads().map(key => stages.findIndex(stage => stage.test(key)))
+    // Two hashed files, two payloads, eight keys of pages, as two of the five have only one, and the worker.
     expect(order).toEqual([0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3])
     expect(lines).toEqual(['13 to upload (0.0 MB), 0 unchanged, 0 to delete', '  13/13 uploaded, 0.0 MB'])
   })
@@ -144,6 +145,7 @@ describe('a first deployment', () => {
     await deploy(site)
     const response = await fetch(`${store.endpoint}/site/models/a-1234abcd.glb`)
     expect(response.headers.get('Content-Encoding')).toBe('gzip')
+    // Of 5,000 letters.
     expect(Number(response.headers.get('Content-Length'))).toBeLessThan(200)
     expect(await response.text()).toBe('part '.repeat(1000))
     expect(await deploy(site, { hours: 1 })).toMatchObject({ uploaded: 0 })
@@ -159,7 +161,7 @@ describe('a first deployment', () => {
 describe('a second deployment', () => {
   beforeEach(() => deploy(createSite('v1')))
 
-  it('uploads only the page with a changed word, and only the lock if nothing has changed', async () => {
+  it('uploads nothing but the lock if nothing has changed, and only the page with a changed word', async () => {
     expect(await deploy(createSite('v1'), { hours: 1 })).toEqual({ uploaded: 0, unchanged: ALL, deleted: 0 })
     expect(store.sent.filter(sent => !/^GET|lock$/.test(sent))).toEqual([])
     await deploy(createSite('v1', 'Machine'), { hours: 1 })

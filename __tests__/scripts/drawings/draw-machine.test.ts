@@ -54,6 +54,7 @@ describe('a cube on a plinth', () => {
     expect(viewBox).toBe('0 0 1200 600')
     expect(outline).toBe('M0 0h1200v600h-1200z')
     expect(edges).toBe('')
+    // The hidden box of 2 × 0.6 m, and the cube of 4 m.
     expect(steps).toBe('M500 20h200v60h-200zM400 100h400v400h-400z')
   })
 
@@ -63,6 +64,7 @@ describe('a cube on a plinth', () => {
   })
 
   it('says where a point of the model is in its side view', () => {
+    // 100 units a metre; the model's x = y = 0 is at the lower left corner of the drawing, which is 700 high.
     expect(text).toContain('data-scale="100" data-origin="0 700"')
     const shiftM = 2
     const ahead = [PLINTH, CUBE].map(({ min: [x = 0, ...min], max: [end = 0, ...max] }) => ({

@@ -22,6 +22,8 @@ it("moves only the documents of the latest build, and leaves the first language'
   moveLanguage('hi', made, folder, root)
   expect(readdirSync(join(folder, 'data-sheets/hi'))).toEqual(['a-22222222.pdf'])
   expect(readFileSync(join(folder, 'hi.html'), 'utf8')).toBe('index.html')
+  // The home page and its data are beside the folder, the sheets and the sitemap are those of all languages, and the
+  // letters of the script are in _next.
   expect(readdirSync(join(folder, 'hi')).sort()).toEqual(['_next', 'products.html'])
   expect(existsSync(join(folder, 'data-sheets/b-11111111.pdf'))).toBe(true)
 })

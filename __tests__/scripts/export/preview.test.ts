@@ -40,6 +40,7 @@ function createBar({ branch = 'spring-<prices>', changes = null }: BarFacts = {}
 }
 
 it('names the branch and the time of the build, in Indian time', () => {
+  // 12:00 UTC is 17:30 in India. The point stands for the space that the platform writes before 'pm'.
   const time = /built 22 November 2026 at 5:30.pm IST\. Not the live site\.<\/p>$/
   expect(createBar()).toMatch(time)
   expect(createBar()).toContain('Preview of spring-&#60;prices&#62;')

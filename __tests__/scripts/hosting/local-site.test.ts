@@ -26,6 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
+/** A port that was free a moment ago. */
 const findFreePort = async () => {
   const server = createServer()
   const port = await listen(server, { port: 0, host: '127.0.0.1' })
@@ -33,6 +34,7 @@ const findFreePort = async () => {
   return port
 }
 
+/** Whether something accepts connections on a port. */
 function isTaken(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect(port, '127.0.0.1', () => resolve(true))
@@ -40,6 +42,7 @@ function isTaken(port: number): Promise<boolean> {
   })
 }
 
+/** Asks again and again; the time limit of the test ends a wait in vain. */
 async function waitUntil(isDone: () => Promise<boolean>) {
   while (!(await isDone())) await setTimeout(50)
 }
@@ -51,7 +54,7 @@ describe('what stops a start is said in one line', () => {
     process.env = { ...before }
   })
 
-  it('an invalid port of the site or of the companion', async () => {
+  it('an invalid port of the site or of the companion, but not an empty one', async () => {
     set({ PORT: '70000', COMPANION_PORT: 'abc' })
     expect(() => readSitePort()).toThrow("PORT must be a whole number from 0 to 65535, not '70000'.")
     await expect(startCompanion(3000)).rejects.toThrow('COMPANION_PORT must be a whole number from 0 to 65535')
@@ -103,6 +106,7 @@ it('serves the site and its companion in one process, which ends with npm, even 
   const visit = await fetch(`http://127.0.0.1:${port}/visitors?visit=00000000-0000-4000-8000-000000000000`)
   expect(await visit.json()).toEqual({ count: 1 })
   expect(await (await fetch(`http://127.0.0.1:${companionPort}/visitors`)).json()).toEqual({ count: 1 })
+  // The site passes only the paths that pages request on to the companion.
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(404)
   npm.kill('SIGKILL')
   await waitUntil(async () => !(await isTaken(port)) && !(await isTaken(companionPort)))

@@ -29,6 +29,7 @@ it('answers each attempt to send a lead with OK, and shows it once, as received 
   expect(await send({ ...lead, name: 'another try' })).toEqual({ status: 200, text: 'OK' })
   const page = await readInbox()
   expect(page).toContain('<title>Inbox (1)</title>')
+  // The name in the first attempt.
   expect(page).toContain('<pre dir="auto">राम</pre>')
   expect(page).toContain('पहली\nदूसरी')
 })

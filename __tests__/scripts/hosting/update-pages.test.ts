@@ -7,7 +7,7 @@ import { shareFiles } from '@/scripts/hosting/update-pages'
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('gives files that only their owner may read, as the browser saves them, the permissions of their folder', () => {
+it('gives files that only their owner may read, as the browser saves them, the permissions of their folder, and leaves all others alone', () => {
   const write = (name: string, mode: number) => {
     const path = join(folder, name)
     writeFileSync(path, '')

@@ -34,6 +34,10 @@ function changeLines(folder: string, changes: Record<string, string | [english: 
 
 const readText = (folder: string, file = FILE) => readFileSync(join(folder, file), 'utf8')
 
+/** The texts of a folder's table that have a translation. */
+const listTranslations = (folder: string) =>
+  [...listTextRows(openFolder(folder), 'hi').values()].filter(({ translation }) => translation)
+
 it('lists translated, stale and missing texts, but no codes', () => {
   const folder = writeTranslated({ 'products/machine-1.yaml': { kind: 'मशीन' } })
   const source = openFolder(writeContent({ [FILE]: YAML }, folder))
@@ -60,18 +64,23 @@ it('lists no addresses, and no names of machines or pictures', () => {
 
 it('writes a text back as current, and keeps the comments, the order and the other texts of the file', () => {
   const folder = writeContent({ 'hi/language.yaml': LANGUAGE, [FILE]: YAML })
-  const listStates = () => [...listTextRows(openFolder(folder), 'hi').values()].filter(({ translation }) => translation)
   expect(readBack(folder, changeLines(folder, {}))).toEqual({ changed: [], refused: [] })
   const { changed } = readBack(folder, changeLines(folder, { [`${FILE} title`]: 'एक फेसर' }))
   expect(changed).toEqual([FILE])
   const [before = '', after] = YAML.replace('सिंगल फेसर', 'एक फेसर').split('of:')
   expect(readText(folder)).toMatch(before)
   expect(readText(folder)).toContain(`of:${after}  title: `)
-  expect(listStates()).toMatchObject([{ path: ['title'], state: 'current' }, { state: 'stale' }])
+  expect(listTranslations(folder)).toMatchObject([{ path: ['title'], state: 'current' }, { state: 'stale' }])
+})
+
+it('accepts all translations of a file as current, without another text', () => {
+  const folder = writeContent({ 'hi/language.yaml': LANGUAGE, [FILE]: YAML })
+  const listStates = () => listTranslations(folder).map(({ state }) => state)
+  expect(listStates()).toEqual(['stale', 'stale'])
   const noTexts = {}
   const acceptsAll = true
   writeFileSync(join(folder, FILE), writeTexts(openFolder(folder), FILE, noTexts, acceptsAll))
-  expect(listStates()).toMatchObject([{ state: 'current' }, { state: 'current' }])
+  expect(listStates()).toEqual(['current', 'current'])
 })
 
 it('adds missing texts, which makes a file current', () => {

@@ -134,9 +134,11 @@ describe('buildPictures', () => {
     await expect(buildPictures(project.root, 1, () => {})).rejects.toThrow()
     await expect(project.readManifest()).rejects.toThrow()
     const files = await project.list('public/pictures/boxes')
+    // Each photograph has an AVIF and a WebP file, both 320 px wide.
     expect(files).toHaveLength(6)
     for (const file of files) await readPixels(`public/pictures/boxes/${file}`)
     await project.put('content/images/views/broken.png', await drawCutOut())
+    // As a run that was stopped leaves a file; the next one deletes it.
     await project.put(`public/pictures/views/broken-320.webp.unfinished-0a`, 'half')
     expect(await project.build()).toMatchObject({ made: 1, unchanged: 3, deleted: 1 })
   })

@@ -16,7 +16,7 @@ afterEach(() => project.end())
 
 const put = (name: string, content: Buffer | string) => project.put(`${PLACE}/${name}`, content)
 
-/** The message after the folder, and its cause. */
+/** What the message says after the folder, or the beginning of it, and what causes it. */
 const MISTAKES: [string, () => Promise<unknown>][] = [
   ['press.png: cannot be read as a picture (Input buffer contains un', () => put('press.png', 'this is a letter')],
   ['press.WEBP: has capitals in its extension. Rename it to press.webp', () => put('press.WEBP', '')],
@@ -33,6 +33,7 @@ const MISTAKES: [string, () => Promise<unknown>][] = [
   ],
 ]
 
+/** A transparent picture. */
 function drawEmpty(width: number, height: number) {
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   return sharp({ create: { width, height, channels: 4, background } })
@@ -53,13 +54,14 @@ describe('a mistake in content/images stops the run with one line', () => {
     await make()
     const problem = await findError()
     expect(problem.name).toBe('PictureError')
+    // One line: a point matches no line break.
     expect(problem.message).toMatch(/^.*$/)
     expect(problem.message.slice(0, PLACE.length + 1 + message.length)).toBe(`${PLACE}/${message}`)
   })
+})
 
-  it('ignores a missing folder and hidden files of the operating system', async () => {
-    await rm(path.join(project.root, 'content/images/boxes'), { recursive: true })
-    await put('.DS_Store', '')
-    expect(await project.build()).toMatchObject({ total: 0 })
-  })
+it('a missing folder and hidden files of the operating system are no mistakes', async () => {
+  await rm(path.join(project.root, 'content/images/boxes'), { recursive: true })
+  await put('.DS_Store', '')
+  expect(await project.build()).toMatchObject({ total: 0 })
 })

@@ -11,6 +11,7 @@ import { buildProductFile, PRODUCT_PATH, removeContent } from '../../support/con
 import { LANGUAGE, TRANSLATED_PRODUCT, writeTranslated } from '../../support/translated-content'
 import { drawPhotograph, type PictureProject, startProject } from './picture-project'
 
+/** The longest title in the tests' catalogue. */
 const [LONGEST = ''] = getProducts()
   .map(({ title }) => title)
   .sort((one, other) => other.length - one.length)
@@ -81,7 +82,8 @@ it.each([
     .raw()
     .toBuffer({ resolveWithObject: true })
   const getColumn = (x: number) => Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 255)
-  // Between the rivets and the letters no column of the plate is dark but its rules.
+  // The columns 180 pixels from the left and the right edge lie between the rivets and the widest letters: only the
+  // plate's horizontal rules are dark there, fewer than 40 pixels.
   const isDark = (grey: number) => grey < 128
   for (const x of [180, info.width - 180]) expect(getColumn(x).filter(isDark).length).toBeLessThan(40)
 })

@@ -24,11 +24,14 @@ it('has lengths in mm, hours as decimals and use as a share of one', () => {
     fit: 'fits',
     why: '',
     machines: 1,
+    // 1 h to set up, and 20,203 blanks at 30,000 an hour.
     hours: expect.closeTo(1.673, 3),
     // 1.673 h of the 6.8 h that a shift of 8 h is worked: 8 × 0.85.
     use: expect.closeTo(0.246, 3),
   })
-  // Plans within 50 kW come first.
+})
+
+it('lists a plan within the power of the buyer first, and says by how much another exceeds it', () => {
   const { plans } = report('style=shoe&kw=50&hall=10x8')
   expect(plans.map(({ name }) => name)).toEqual(['least power and floor', 'fewest people', 'fewest machines'])
   expect(plans[2]).toMatchObject({ bottleneck: 'die-cut', kw: 53, overruns: { kw: 53 - 50, hall: expect.any(Number) } })

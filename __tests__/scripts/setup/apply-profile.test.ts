@@ -83,6 +83,9 @@ it.each([
   expect(listMistakes('content')).toEqual([])
 })
 
+/** The sample's name, city, domain and year, its country and the time of that. */
+const TRACES = /Sample (Mach|City)\w+|sample\.ex\w+|\b2017\b|India|\bIST\b/g
+
 it('leaves no trace of the sample’s company, year or law for a company abroad with one machine', () => {
   apply({ country: 'GB', timeZone: 'Europe/London' })
   expect(listMistakes('content')).toEqual([])
@@ -93,7 +96,7 @@ it('leaves no trace of the sample’s company, year or law for a company abroad 
     name =>
       readFileSync(join('content', name), 'utf8')
         .replaceAll(/^ *#.*$/gm, '')
-        .match(/Sample (Mach|City)\w+|sample\.ex\w+|\b2017\b|India|\bIST\b/g) ?? [],
+        .match(TRACES) ?? [],
   )
   expect(traces).toEqual([])
 })

@@ -69,8 +69,9 @@ beforeEach(async () => {
   await write('manifest.webmanifest', '{}')
   await write('sitemap.xml', `<loc>${origin}</loc><loc>${origin}/product/gluer</loc><loc>${origin}/hi</loc>`)
   await write('robots.txt', `Sitemap: ${origin}/sitemap.xml`)
-  await compressExport(folder, `${folder}-compressed`)
-  await rm(`${folder}-compressed`, { recursive: true })
+  // The second folder is a cache; the compressed files lie beside the others.
+  await compressExport(folder, `${folder}-cache`)
+  await rm(`${folder}-cache`, { recursive: true })
 })
 
 /** The problems of the site by their check. */
@@ -168,6 +169,7 @@ it.each<Fault>([
 })
 
 it('reports the kinds of files of which it has found none to check', async () => {
+  // Its home page links to no machine, and loads no script and no picture.
   await write('hi.html', '<html lang="hi-IN"><link href="/hi/_next/static/a.css"/>')
   expect((await findProblems()).join()).toContain(
     'Each language has a machine, and pages name what they load: not found: /hi: machine, /hi: script, /hi: picture',
@@ -186,6 +188,7 @@ it('reports a companion and a host that do not respond, and skips the companion 
   change = (response, path) => (path === '/health' ? alter(response, {}, 503) : undefined)
   expect(await findProblems()).toEqual(['The companion can write: /health answers 503 instead of 200'])
   expect(await findProblems(null)).toEqual([])
+  // Nothing listens on port 9.
   expect(await checkSite('http://127.0.0.1:9', null)).toEqual([
     { name: 'http://127.0.0.1:9 responds', problem: expect.stringContaining('ECONNREFUSED') },
   ])

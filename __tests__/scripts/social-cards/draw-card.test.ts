@@ -5,7 +5,9 @@ import { getProducts } from '@/lib/content/content'
 import { measureText, wrapText } from '@/scripts/files/text-paths'
 import { type CardFonts, drawCard, openCardFonts } from '@/scripts/social-cards/draw-card'
 
+/** The limit of a card. */
 const MAX_BYTES = 120_000
+/** The longest title in the tests' catalogue. */
 const [LONGEST = ''] = getProducts()
   .map(({ title }) => title)
   .sort((one, other) => other.length - one.length)
@@ -35,6 +37,7 @@ it('is a JPEG of the size for link previews, within its limit of bytes', async (
 })
 
 it('breaks a title between words, within the width', () => {
+  // One of the sizes in which a card has its title, and the width of that.
   const [size, width] = [42, 620]
   for (const line of wrapText(fonts.title, LONGEST, size, width)) {
     expect(measureText(fonts.title, line, size)).toBeLessThanOrEqual(width)

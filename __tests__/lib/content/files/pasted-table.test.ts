@@ -74,6 +74,7 @@ it('returns a figure or a problem for each row in order, and skips empty rows', 
 })
 
 describe('invents nothing that is not in the row', () => {
+  /** The digits of a text, without what parts them. */
   const digitsOf = (text: string) => text.replace(/\D/g, '')
   // Multiples, fractions and second units, which change the digits, are left out here and tested above.
   const sign = fc.constantFrom(' ', ',', '.', '-', ' - ', ' to ', ' x ', '×', '±', '+', 'max ', '<', '~', '(', ')')
@@ -81,12 +82,13 @@ describe('invents nothing that is not in the row', () => {
   const unit = fc.constantFrom('', 'mm', 'Kgs', 'm/min', 'HP', 'Nm', 'nos', 'inch')
 
   it.each(['\t', '   ', ' ', ': '])('with columns separated by %j', gap => {
-    const tryRow = (name: string, parts: string[], own: string) => {
-      const row = [name, parts.join(''), own].join(gap)
+    const tryRow = (name: string, parts: string[], unitText: string) => {
+      const row = [name, parts.join(''), unitText].join(gap)
       const { figures, problems } = readPastedTable(row)
       expect(figures.length + problems.length).toBe(1)
       const [{ name: title, text, condition, unit: _, quantity: __, ...numbers } = { name: '' }] = figures
       for (const words of [title, text, condition]) if (words) expect(row).toContain(words)
+      // A number loses the zeros before it.
       for (const number of [Object.values(numbers)].flat(9))
         expect(digitsOf(row)).toContain(digitsOf(String(number)).replace(/^0+/, ''))
       for (const figure of figures) expect(figureFields.safeParse(figure).success).toBe(true)

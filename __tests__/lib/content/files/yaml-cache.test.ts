@@ -16,6 +16,7 @@ function openCache(): typeof import('@/lib/content/files/yaml-cache') {
   return opened
 }
 
+// The cache is a file in the working directory.
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cache-'))
   process.chdir(folder)
@@ -26,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('caches an unchanged text for the next process, unless it is faulty', () => {
+it('keeps what a text gave for the next process, unless the text was faulty or has changed', () => {
   const first = openCache()
   first.readThroughCache('title: A', () => ({ title: 'A' }))
   first.readThroughCache('title: [', () => undefined)

@@ -31,6 +31,7 @@ const FAULTS: Readonly<Record<string, (text: string) => string>> = {
   'a key twice': text => text.replace(/^(\w+:)/m, '$1 a\n$1'),
   'conflict markers': text => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> other\n`,
   'an empty file': () => '',
+  // The first key, with all lines that belong to it.
   'a wrong type': text => text.replace(/^(\w+):.*\n(?:[ -].*\n|\n)*/m, '$1: { x: y }\n'),
   'an unknown key': text => `${text}\nunknownKey: a\n`,
   'broken indentation': text => `${text}\n   a: b\n  c\n d: [\n`,

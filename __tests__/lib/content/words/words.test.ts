@@ -40,7 +40,7 @@ it('uses the default texts for content without its own', () => {
   expect(words.frame.navbar.quote).toBe('Get A Quote')
 })
 
-it('changes one text and keeps all others, and accepts a file without changes', () => {
+it('changes one text or one form of it and keeps all others, and accepts a file without changes', () => {
   const own = { footer: { newsletter: 'Post' }, preview: { differ: { one: 'A page differs' } } }
   const { words, problems } = readOwn({ frame: own, home: '# Nothing is changed any more.\n' })
   expect(problems).toEqual([])

@@ -47,6 +47,7 @@ describe('a request', () => {
     ['/sw.js', 'cors', ''],
   ])("for %s with mode '%s' is handled by the rule '%s'", (path, mode, route) => {
     expect(findRoutes(toMatch(path, { mode })).join()).toBe(route)
+    // Neither a request to another site, nor one with which a page passes the worker by.
     expect(findRoutes(toMatch(path, { mode, sameOrigin: false }))).toEqual([])
     if (mode !== 'navigate') expect(findRoutes(toMatch(path, { headers: { 'X-Bypass-Worker': '1' } }))).toEqual([])
   })
@@ -138,6 +139,7 @@ describe('if the network or the host fails', () => {
     return response
   }
 
+  /** A picture of 640 px. */
   const wanted = toMatch('/pictures/products/a-1-640.avif')
 
   it.each([
@@ -162,6 +164,7 @@ describe('if the network or the host fails', () => {
 
   it("a picture of the nearest width replaces a missing one, from any cache if the route's own has none", async () => {
     expect(await pictureRules.handlerDidError(wanted)).toBeUndefined()
+    // Of the widths 320, 480 and 1,200, 480 is nearest to 640.
     const [, nearest] = [320, 480, 1200].map(width => put(`/pictures/products/a-1-${width}.avif`, AVIF))
     expect(await pictureRules.handlerDidError(wanted)).toBe(nearest)
     const elsewhere = put('/pictures/products/a-1-640.avif', AVIF, 'site-catalogue-one')

@@ -103,6 +103,7 @@ it('compares machines for one process in rows of one unit, each named once', () 
   }
 })
 
+/** The units of speed in a cell. */
 function findUnits(cell: string): string[] {
   return cell.match(/(?<=\d )(m|pcs|bags|sheets|strokes|stitches|impressions|straps|cuts)\/(min|h)/g) ?? []
 }

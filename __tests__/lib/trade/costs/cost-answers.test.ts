@@ -9,6 +9,7 @@ import { createFullReport } from '@/scripts/plan/plan-report'
 const { machines, formWords, ...data } = plannerData
 const GLUER = 'automatic-folder-gluer-machine'
 
+/** The inputs of the tests' catalogue, with their usual values and ranges. */
 const inputs = findCosts()?.inputs ?? []
 
 /** The inputs of the costs in a query. */
@@ -65,6 +66,7 @@ it('reads money as people write it, and leaves all other parameters to the plann
   expect([findAmount(answers, 'preop'), findAmount(answers, 'sell')].map(Number)).toEqual([1_250_000, 4.9])
   expect(answers.values['bag-paper']).toBe('art')
   expect(getPaper(answers, 'liner-in')).toEqual({ gsm: new Big(180), input: 'price-kraft-22' })
+  // What nobody has typed: the usual tariff, and no price of the buyer's own board.
   expect([getAmount(answers, 'tariff').toNumber(), findAmount(answers, 'price-own')]).toEqual([8.5, null])
 })
 
@@ -99,7 +101,7 @@ it.each(['12₹50', '12-13 lakh', '12.5 lakh + GST', '₹ ₹ 5', '4.90 per pack
   },
 )
 
-it('plans without costs if they are not requested or the catalogue has none', () => {
+it('plans without costs if they are not requested, the catalogue has none or no machine can make the pack', () => {
   const all = { machines, formWords, ...data }
   const notes = (query: string, costs: typeof costFile | null = costFile) => {
     const report = createFullReport(new URLSearchParams(query), all, costs)
@@ -111,6 +113,7 @@ it('plans without costs if they are not requested or the catalogue has none', ()
     hasCosts: false,
     notes: ["'costs': not needed for this pack; we left it out."],
   })
+  // No folder gluer takes board so light.
   expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, costFile)).toMatchObject({
     plans: [],
     costs: null,

@@ -88,7 +88,7 @@ it.each([
   expect(computeWeight(day, costs)?.isAround).toBe(isAround)
 })
 
-it('weighs a pack by the material that leaves in it', () => {
+it('weighs a pack by the material that leaves in it, and not at all if the printer supplies the board', () => {
   const { plan: first, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
   const { day, costs } = countCosts(pickSubject(first, brief), NO_TYPED_COSTS, costFile)
   const weight = computeWeight(day, costs)

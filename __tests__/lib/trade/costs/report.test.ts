@@ -89,7 +89,7 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['ratios', ['Main material', '1.58', '1.83', '1.36', '1.54']],
 ])('the section %s has the row %j', (id, row) => expect(listRows(report, id)).toContainEqual(row))
 
-it('numbers all sections, and says in those for the bank which prices they need', () => {
+it('has every section, and says in those for the bank which prices they need', () => {
   const { sell, ...others } = TYPED
   for (const typed of [others, { sell: sell ?? '' }]) {
     const unpriced = buildReport(BAGS, typed)
@@ -210,7 +210,9 @@ it('counts other assets as machines, writes pre-operative expenses off in five y
   expect(second?.balance.cash.minus(secondUndrawn?.balance.cash ?? 0).toNumber()).toBe(-240_000)
   expect(second?.balance.reserves.minus(secondUndrawn?.balance.reserves ?? 0).toNumber()).toBe(-240_000)
   expect(second?.dscr?.toFixed(6)).toBe(secondUndrawn?.dscr?.toFixed(6))
-  // Without any of them the report has no such line, and says so.
+})
+
+it('has no line for other assets, pre-operative expenses and drawings if there are none, and says so', () => {
   const labels = listRows(report, 'profit').map(([label]) => label)
   expect(labels).not.toContain('Drawings by the promoter')
   expect(labels).not.toContain('Pre-operative expenses written off')
@@ -281,6 +283,9 @@ describe('a scheme', () => {
       exceeded({ 'report-scheme': 'pmegp', 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }),
     ).toEqual(['project', 'cashCreditShare'])
     expect(exceeded({ 'report-scheme': 'mudra' })).toEqual(['loan'])
+  })
+
+  it('that is not known is taken for the general one', () => {
     expect(buildBankReport({ 'report-scheme': 'Stand-Up' }).scheme).toBe('general')
   })
 })
@@ -368,8 +373,11 @@ it('asks for food-contact papers only for packs for food', () => {
   expect([has('style=cup'), has(BAGS)]).toEqual([true, false])
 })
 
+/** Words of what only a bank or an authority can say. */
+const PROMISES = /eligib|approved|as per|assured|guaranteed|certified/i
+
 it('promises no approval, eligibility or guarantee in its words', () => {
-  expect(JSON.stringify(words.report)).not.toMatch(/eligib|approved|as per|assured|guaranteed|certified/i)
+  expect(JSON.stringify(words.report)).not.toMatch(PROMISES)
 })
 
 /** The cells of a row after its label. */

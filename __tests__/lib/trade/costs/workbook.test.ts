@@ -20,7 +20,7 @@ const toBook = (typed: Record<string, string> = {}) => createWorkbook(buildBankR
 
 // {key} stands for the cell of a line, {key<} for that of the year before, {key:} for all cells of the line, and {row}
 // for the number of the formula's own row.
-it('puts the addresses of lines into formulas', () => {
+it('puts the addresses of lines into formulas, and refuses the key of no line', () => {
   const sheets = resolveFormulas([
     { title: "It's", lines: [{ label: '', key: 'rate', cells: [5] }] },
     {
@@ -41,6 +41,7 @@ it('puts the addresses of lines into formulas', () => {
 })
 
 it('has a formula for all that follows from an input', () => {
+  // By sheet, the lines whose first cell is no formula: only the sheet of the inputs has any.
   const values = toBook().flatMap(({ title, lines }) => {
     const own = lines.filter(({ cells, isHead }) => !isHead && typeof cells[0] !== 'object').length
     return own > 0 ? [[title, own]] : []
@@ -289,6 +290,7 @@ it('computes steam and extra supervision as the page does, and has no steam if n
 it('stores a result with every formula, and a text instead of a division by zero', async () => {
   const xml = await unpack({ sell: '3.2' })
   const cells = xml.match(/<f>[^<]*<\/f>(?:<v>[^<]*<\/v>)?<\/c>/g) ?? []
+  // A workbook has more: with fewer, the pattern would not have found them.
   expect(cells.length).toBeGreaterThan(700)
   expect(cells.filter(cell => !cell.includes('<v>'))).toEqual([])
   expect(xml).toMatch(/<c r="B\d+"[^>]* t="str"[^>]*><f>[^<]*<\/f><v>–<\/v><\/c>/)

@@ -21,9 +21,13 @@ const titlesOf = (query: string) =>
   applyFilters(table, parseFilters(query).selection, NO_RANKING).matching.map(index => products[index]?.title)
 
 describe('the table', () => {
-  it('has a choice for each category and family, and keeps a machine without a stated figure under Not stated', () => {
+  // The first facet is that of categories and families.
+  it('has a choice for each category and family, of which each machine is in one', () => {
     expect(table.choices[0]?.values).toHaveLength(categories.length + families.length)
     expect(table.machines.every(({ choices }) => choices[0]?.length === 1)).toBe(true)
+  })
+
+  it('keeps a machine without a stated figure under Not stated, the last choice', () => {
     expect(table.choices.find(({ key }) => key === 'speed')?.values.at(-1)?.label).toBe('Not stated')
     expect(titlesOf('?speed=not-stated')).toEqual(['Electric Mill Roll Stand', 'Air Expanding Shaft (3 Inch)'])
   })
@@ -56,16 +60,16 @@ describe('the address', () => {
   )
 
   it.each([
-    ['?category=unknown', '‘unknown’'],
-    ['?width=9-1', 'sheet width ‘9-1’'],
-    ['?q=a&q=b', 'the second ‘q’'],
-    ['?sort=price', '‘sort’'],
-    [`?q=${'x'.repeat(300)}`, 'the end of a very long search'],
-    [`?q=gluer&${'y'.repeat(10_000)}`, 'the end of a very long address'],
-    ['?process=%E2%80%AEevil', '‘evil’'],
-    ['?__proto__=1', null],
-    ['?utm_source=mail&fbclid=1&ref=x&colour=red', null],
-  ])('says what it ignores: %.40s', (query, sentence) => {
+    ['an unknown choice', '?category=unknown', '‘unknown’'],
+    ['a range from more to less', '?width=9-1', 'sheet width ‘9-1’'],
+    ['a second search', '?q=a&q=b', 'the second ‘q’'],
+    ['an unknown order', '?sort=price', '‘sort’'],
+    ['the end of a long search', `?q=${'x'.repeat(300)}`, 'the end of a very long search'],
+    ['the end of a long address', `?q=gluer&${'y'.repeat(10_000)}`, 'the end of a very long address'],
+    ['a hidden character', '?process=%E2%80%AEevil', '‘evil’'],
+    ['the name of a part of every object', '?__proto__=1', null],
+    ['parameters of other programs', '?utm_source=mail&fbclid=1&ref=x&colour=red', null],
+  ])('ignores %s, and says so if it was meant for the list', (_what, query, sentence) => {
     const { selection, ignored } = parseFilters(query)
     expect(selection.choices).toEqual({})
     expect(selection.ranges).toEqual({})
@@ -73,10 +77,13 @@ describe('the address', () => {
     else expect(ignored).toEqual([])
   })
 
-  it('says which part it ignores, and drops hidden and broken characters from the search', () => {
+  it('says which part of a filter it ignores', () => {
     expect(parseFilters('?width=1000-1300,foo,not-stated').ignored).toEqual(['sheet width ‘foo’'])
     // A filter has at most 40 values.
     expect(parseFilters(`?category=${'slitters,'.repeat(41)}`).ignored).toEqual(['the end of a very long ‘category’'])
+  })
+
+  it('drops hidden and broken characters from the search', () => {
     expect(parseFilters('?q=%E2%80%AEglu%07er').selection.q).toBe('gluer')
     // Only half of the last character would fit, so all of it is dropped.
     const fitting = 'x'.repeat(LONGEST_SEARCH - 1)
@@ -149,7 +156,7 @@ it('distinguishes chips whose choices have the same name, and says what a unit m
   ])
 })
 
-it('names the nearest category of a search that finds nothing', () => {
+it('names the nearest category of a search that finds nothing, or the one that was chosen', () => {
   /** `best` is the place in the catalogue of the machine that matches the search best, if there is one. */
   const near = (q: string, best?: number) => findNearestCategory(table, { ...EMPTY_SELECTION, q }, best)?.label
   expect(near('magnetik')).toBe('Magnet Machines')

@@ -8,6 +8,7 @@ import { getQuantityRule, QUANTITIES } from '@/lib/trade/product/quantities'
 const products = manyMachines.products
 const catalogue = { categories: [], families: [], applications: [], words: words.catalogue }
 const { choices, ranges } = createFacetTable({ ...catalogue, products })
+/** A list of one machine. */
 const gluer = products.filter(({ slug }) => slug === 'automatic-folder-gluer-machine')
 
 it('offers a range for a quantity in one unit, and a choice of the unit first for one in several', () => {

@@ -29,6 +29,7 @@ it.each<[length: string, width: string, hall: Floor]>([
   expect(parseHall([length, width])).toEqual(hall)
 })
 
+// Three sides, a side of nothing, and one of more than a kilometre.
 it.each([
   ['40 x 18', '5'],
   ['0', '18'],
@@ -82,7 +83,7 @@ const MODELS = {
   ],
 }
 
-it('answers by model where models differ in size and not all of them fit', () => {
+it('answers by model where models differ in size, unless all of them fit', () => {
   const sentence = (hall: Floor) => formatFit(MODELS, hall, words.product.fit)
   const byModel =
     '3 ply fits; 5 ply needs 80 × 8 m, so the hall is 10 m too short; 7 ply needs 95 × 8 m, so the hall is 25 m too short'
@@ -93,10 +94,11 @@ it('answers by model where models differ in size and not all of them fit', () =>
     `Hall 70 × 12 m: ${byModel.replaceAll('; ', ' · ')}`,
   )
   expect(sentence([100_000, 12_000])).toMatch(/^It fits with its longer side/)
-  const titles = [[70_000, 12_000], [85_000, 12_000], [50_000, 12_000] as const].map(([long = 0, short = 0]) => {
-    return chooseModel(MODELS, [long, short]).title
-  })
-  expect(titles).toEqual(['3 ply', '5 ply', 'Board Line'])
+})
+
+it('chooses the largest model that fits, or else the machine itself', () => {
+  const choose = (longMm: number) => chooseModel(MODELS, [longMm, 12_000]).title
+  expect([70_000, 85_000, 50_000].map(choose)).toEqual(['3 ply', '5 ply', 'Board Line'])
 })
 
 it('asks by one side for the room of the smallest model', () => {
@@ -127,19 +129,26 @@ it('offers the longest of the shorter machines that fit, or else the shortest', 
 
 const products = getProducts()
 
-it('offers no machine for fewer kinds of work: for straight seams only, in place of one for glued corners too', () => {
+describe('in place of a machine', () => {
   const [model] = products
   const gluer = (title: string, lengthMm: number, kinds: string[]) =>
     ({ ...model, title, steps: kinds, size: { lengthMm, widthMm: 1000, heightMm: 1000 } }) as (typeof products)[number]
   const own = gluer('all', 9000, ['glue: straight seams', 'glue: glued corners'])
   const others = [gluer('straight', 5000, ['glue: straight seams']), gluer('any', 6000, ['glue'])]
-  expect(findShorterMachines(own, others).map(({ title }) => title)).toEqual(['any'])
-  const [straight] = others
-  expect(straight && findShorterMachines({ ...straight, size: own.size }, [own, ...others])).toHaveLength(2)
-  expect(findShorterMachines({ ...own, size: null }, others)).toEqual([])
+
+  it('none for fewer kinds of work is offered: for straight seams only, in place of glued corners too', () => {
+    expect(findShorterMachines(own, others).map(({ title }) => title)).toEqual(['any'])
+    // In place of one for straight seams, the other two do.
+    const [straight] = others
+    expect(straight && findShorterMachines({ ...straight, size: own.size }, [own, ...others])).toHaveLength(2)
+  })
+
+  it('none is offered if its own size is not known', () => {
+    expect(findShorterMachines({ ...own, size: null }, others)).toEqual([])
+  })
 })
 
-it('plans no floor space for a light or short accessory', () => {
+it('plans no floor space for an accessory under 100 kg or 1 m, or for a machine without a size', () => {
   const accessory = (lengthMm: number, kg: number) =>
     standsOnFloor({
       process: 'accessories',

@@ -26,6 +26,7 @@ it.each([
   ['6\'6"', [6.5], false],
 ])('reads all numbers of %s', (text, numbers, isRange) => {
   const [measure] = findTyped(text)
+  // A range is read in the unit of its end: one in centimetres becomes millimetres here.
   expect(measure?.numbers.map(number => (measure.units[0] === 'cm' ? number * 10 : number))).toEqual(numbers)
   expect(measure?.isRange).toBe(isRange)
   expect(findTyped(text)).toHaveLength(1)
@@ -44,7 +45,7 @@ it.each<[string, Unit, number]>([
   expect(findTyped(text)).toEqual([expect.objectContaining({ units: [unit], numbers: [number] })])
 })
 
-it('recognises whether a measure is a minimum or a maximum', () => {
+it('recognises whether a measure is a minimum, a maximum, an estimate, a tolerance or exact', () => {
   const limits = ['up to 75 kW', '≤75 kW', 'at least 75 kW', '≥ 75 kW', '~75 kW', '± 0.5 mm', '75 kW'].map(
     text => findTyped(text)[0]?.limit,
   )
@@ -54,6 +55,9 @@ it('recognises whether a measure is a minimum or a maximum', () => {
 it('leaves numbers without a unit alone, and ends a measure where another begins', () => {
   expect(findTyped('4/6 corner, since 2017, model A4 mm, 3 meals, 3 in 1, 5 a day')).toEqual([])
   expect(findTyped('180 m/min and 12,000 sheets/h').map(({ text }) => text)).toEqual(['180 m/min', '12,000 sheets/h'])
+})
+
+it('takes a rate without a unit for any that is counted by the hour', () => {
   expect(findTyped('6,000 an hour')[0]?.units).toEqual(expect.arrayContaining(['pcs/h', 'sheets/h']))
 })
 

@@ -138,6 +138,7 @@ it('runs two blanks of 621 mm side by side on a corrugator of 1,800 mm', () => {
   const [corrugator] = findStep('make-board').choices
   // 105 m/min, two blanks wide, are 12,600 m of blanks an hour.
   expect(corrugator?.pace.perHour).toBeCloseTo(12_600, 6)
+  // 2 × 621 mm are 69 % of 1,800.
   expect(corrugator?.pace.parts[0]?.note).toEqual({
     text: 'lanes',
     values: { lanes: 2, width: 621, working: 1800, share: 69 },

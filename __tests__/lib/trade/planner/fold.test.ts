@@ -85,7 +85,8 @@ it.each(foldable)('no panel of a %s changes its size while it opens, and all of 
   }
 })
 
-it('a shipper has four panels of L and W around it, and flaps of half its width', () => {
+// The style 'rsc' is a regular slotted box. Its panels reach half a board's thickness past the inside on each side.
+it('a slotted box has four panels of L and W around it, and flaps of half its width', () => {
   const { folding, sizes } = read('style=rsc&l=400&w=300&h=250')
   const { l, w, h, t } = sizes
   const sides = (folding?.panels ?? []).map(({ corners }) => {

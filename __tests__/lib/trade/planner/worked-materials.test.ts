@@ -81,7 +81,7 @@ describe('a book-style box', () => {
     const slitter = book.plans[0]?.machines.find(({ steps }) => steps.includes('case-boards'))
     expect(slitter?.steps).toEqual(['board-slit', 'case-boards'])
     // In seconds: half an hour for each of the two steps.
-    expect(slitter?.setUp).toBe(2 * 1800)
+    expect(slitter?.setUp).toBe(2 * 30 * 60)
   })
 
   it('is planned on no sheet too small for its wrap', () => {

@@ -13,7 +13,7 @@ const FIGURES: [string, Figure, [number, number][]][] = [
   ['a limit downwards', { ...own, type: 'from', value: 60 }, [[60, OPEN_END]]],
   ['a working width, which takes less too', { ...width, type: 'value', value: 800 }, [[0, 800]]],
   ['a smallest sheet, which takes more too', { ...smallest, type: 'value', value: 75 }, [[75, OPEN_END]]],
-  ['a weight, which is no other', { ...weight, type: 'value', value: 6800 }, [[6800, 6800]]],
+  ['a weight, which is exactly that', { ...weight, type: 'value', value: 6800 }, [[6800, 6800]]],
   ['a noise, which is at worst what is stated', { ...noise, type: 'up-to', value: 82 }, [[82, 82]]],
   ['a text', { name: 'Flutes', quantity: null, type: 'text', text: '2 to 10 mm' }, []],
   [
@@ -37,7 +37,9 @@ describe('several figures together', () => {
   it('reach from the longer side of the smallest sheet to that of the largest, but never beyond their end', () => {
     expect(joinSpans([smallestSheet, sheet])).toEqual([400, 1050])
     expect(joinSpans([sheet])).toEqual([0, 1050])
+    // How large a sheet may be is not known.
     expect(joinSpans([smallestSheet])).toBeNull()
+    // A sheet of 400 mm does not fit into a width of 300.
     expect(joinSpans([{ ...width, type: 'value', value: 300 }, smallestSheet])).toEqual([300, 300])
   })
 })

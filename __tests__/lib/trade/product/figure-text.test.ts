@@ -5,6 +5,7 @@ import { getSpeech, speak } from '@/lib/words/speech'
 const english = getSpeech()
 
 const speed: Figure = { name: 'Speed', quantity: 'speed', type: 'up-to', value: 180, unit: 'm/min' }
+/** 10 inches, of 25.4 mm. */
 const gap: Figure = { name: 'Gap', quantity: null, type: 'up-to', value: 254, unit: 'mm' }
 const colours: Figure = { name: 'Colours', quantity: null, type: 'count', min: 1, max: 4, of: null }
 

@@ -6,11 +6,13 @@ const FOLDER_GLUER = { lengthMm: 15800, widthMm: 1550, heightMm: 1700 }
 const PRESS = { lengthMm: 700, widthMm: 900, heightMm: 1260 }
 const UPRIGHT = { lengthMm: 1300, widthMm: 1100, heightMm: 2300 }
 const LINE = { lengthMm: 95_000, widthMm: 8000, heightMm: 4200 }
+/** The room for the drawing, in pixels. */
 const ROOM = { width: 1180, height: 420 }
 
 describe('the floor-space drawing', () => {
   it('shows a machine that is lower than the door on the same ground', () => {
     const { side, ground } = drawFloorSpace(PRESS, ROOM)
+    // The line of the ground starts at its left end.
     const [, groundY] = /^M-?\d+ (\d+)/.exec(ground) ?? []
     expect(Number(groundY)).toBe(side.y + side.height)
   })

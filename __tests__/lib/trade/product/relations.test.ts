@@ -16,7 +16,7 @@ it('finds four related machines, none of them the machine itself and none twice'
 })
 
 describe('relations', () => {
-  it('finds related machines for one that names none and is alone in its family, those for its process first', () => {
+  it('are found for a machine that names none and is alone in its family, those for its process first', () => {
     const product = {
       ...getProduct('die-cut-blank-stripping-machine'),
       slug: 'new',

@@ -40,8 +40,9 @@ const TITLES = ['X Machine', 'X 1060', 'High-Speed X Machine (Servo)', 'X Line, 
 
 /** The title without the words that distinguish machines of the same kind. */
 function toName({ title }: Product) {
-  const isQualifier = /^(?:(?:Semi-)?Automatic|High-Speed|Heavy-Duty|Electric|Servo) | Machine\b|,? \(.*\)| with .*$/g
-  return title.replace(isQualifier, '').replace(isQualifier, '')
+  const qualifier = /^(?:(?:Semi-)?Automatic|High-Speed|Heavy-Duty|Electric|Servo) | Machine\b|,? \(.*\)| with .*$/g
+  // Twice, as what stands behind the first word may begin with one: 'Semi-Automatic High-Speed …'.
+  return title.replace(qualifier, '').replace(qualifier, '')
 }
 
 /** What the new machines are called: a fifth of our own, and others. */
@@ -76,7 +77,7 @@ it('finds a new machine by its category, and does not say that it is not sold', 
   expect(notes).toEqual([])
 })
 
-it('finds all machines of a kind in a catalogue of 500', () => {
+it('finds all machines of a kind in a catalogue ten times as large', () => {
   const many = Array.from({ length: 10 }, (_, copy) =>
     products.map(product => ({ ...product, slug: `${product.slug}-${copy}`, title: `${product.title} No ${copy}` })),
   ).flat()

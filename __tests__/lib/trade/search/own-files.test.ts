@@ -14,6 +14,7 @@ import { parseSearchIndex } from '@/lib/trade/search/search-engine'
 const products = getProducts()
 const applications = getApplications()
 const words = getWords().catalogue
+/** A picture, as the build knows it. */
 const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
 
 /** A value as a page reads it from a file. */

@@ -50,7 +50,7 @@ it.each<[string, string, number[], boolean]>([
   ['572x889', 'mm', [572, 889], false],
   ['1,020 x 720.5', 'mm', [1020, 720.5], false],
   ['60x90', 'mm', [60, 90], false],
-])('reads the size %s without a unit in %s', (typed, unit, sides, isAssumed) => {
+])('reads the size %s without a unit in %s, and marks inches as assumed', (typed, unit, sides, isAssumed) => {
   const { figures, rest } = parseFigures(`die cutter ${typed} used`, isNoPhrase)
   expect(figures.map(({ value, units }) => [value, units])).toEqual(sides.map(side => [side, [unit]]))
   expect(figures.map(figure => figure.isAssumed)).toEqual(sides.map(() => isAssumed))
@@ -62,6 +62,7 @@ it('does not read small counts as figures', () => {
 })
 
 it.each(['2 crore', '2 करोड़', '2 करो\u095C', '2 करोड', '20 लाख', '20 lakh'])('reads %s as money', typed => {
+  // What is left of the query is what is searched for.
   const { rest } = readQuantity(parseFigures(`folder gluer ${typed}`, isNoPhrase).rest)
   expect(rest).not.toMatch(/\d/)
 })

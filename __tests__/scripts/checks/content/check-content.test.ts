@@ -45,6 +45,7 @@ it('accepts the sound content, and files that an operating system adds', async (
   expect(await findMistakes(Object.fromEntries(added))).toEqual([])
 })
 
+/** What every message about an unknown page ends with. */
 const PAGES =
   'Write the address of a page, such as /, /about-us, /products, /application-area, /contact-us, /compare, /privacy, /offline, /line-planner'
 

@@ -53,10 +53,12 @@ it('reports a duplicate term, and one from which no address can be made', () => 
   ])
 })
 
+/** All abbreviations in a text. Two letters from A to F are none: they name a flute, such as BC. */
+const ABBREVIATIONS = /\b(?![A-F]{2}\b)[A-Z]{2,}\b/g
+
 it('the glossary of the content explains the abbreviations of the words that ship with the code', () => {
   const { groups, understood } = parse(readFileSync('content/explained-terms.yaml', 'utf8'))
   const explained = JSON.stringify([groups, understood])
-  // Two letters from A to F, such as BC, name a flute.
-  const used = JSON.stringify(DEFAULT_WORDS).match(/\b(?![A-F]{2}\b)[A-Z]{2,}\b/g)
+  const used = JSON.stringify(DEFAULT_WORDS).match(ABBREVIATIONS)
   expect([...new Set(used)].filter(word => !new RegExp(`\\b${word}\\b`).test(explained))).toEqual([])
 })

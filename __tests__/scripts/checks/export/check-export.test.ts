@@ -49,6 +49,7 @@ it("lets only a local build call this machine, and skips a search engine's own f
 
 it('accepts links to fields of the planner only with the job for which a browser renders them', async () => {
   await writeFile(join(folder, 'line-planner.html'), SOUND)
+  // The style 'rsc', a slotted box, has the step of slotting, whose waste is such a field.
   const link = (address: string) => toPage(`<h1>Products</h1><a href="${address}">A</a>`)
   expect(await checkWithPage(link('/line-planner?style=rsc#plan-waste-slot'))).toEqual([])
   expect(await checkWithPage(link('/line-planner?style=rsc#else'))).toEqual([expect.stringContaining('has no target')])

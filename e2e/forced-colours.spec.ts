@@ -17,7 +17,7 @@ function readGround(page: Page, selector: string, part?: string) {
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the focus is visible, and pressed, selected and current controls look different from others', async ({
+  test('the focus is visible, checkboxes are the system’s own, and pressed, selected and current controls look different', async ({
     page,
   }) => {
     await open(page, PRODUCT)
