@@ -24,7 +24,7 @@ export function JobList({ products }: JobListProps) {
       background="sheet"
       title={words.title}
       // A phone folds the list: the button has the words of the heading.
-      className="max-sm:py-2 max-sm:[&_header]:sr-only"
+      className="max-sm:py-1 max-sm:[&_header]:sr-only"
     >
       <PhoneFold title={words.title}>
         <dl className="border-t border-ink">

@@ -46,7 +46,7 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
     <>
       <ScrollSideways name={words.toScale} hint={words.sideways} hintClassName="tablet:hidden">
         <svg
-          className="block h-auto max-w-none min-w-full print:max-h-[80pt] print:w-full"
+          className="block h-auto max-w-none min-w-full print:max-h-[80pt] print:max-w-full"
           width={LEAST_WIDTH}
           viewBox={`0 0 ${ROOM.width} ${height}`}
           role="img"
@@ -75,7 +75,7 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
           <path className="stroke-ink stroke-1" d={grounds.map(ground => `M0 ${ground}H${ROOM.width}`).join('')} />
         </svg>
       </ScrollSideways>
-      <ol className="mt-1 gap-x-gutter text-small text-ink-2 tablet:columns-2 print:hidden">
+      <ol className="mt-1 gap-x-gutter text-small text-ink-2 lg:columns-2 print:hidden">
         {sized.map(({ slug, title, size }, index) => (
           <li key={slug} className="flex gap-x-0.75 py-0.25">
             <span className="font-strong text-ink tabular-nums">{index + 1}</span>

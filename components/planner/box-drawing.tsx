@@ -13,7 +13,7 @@ export function BoxDrawing({ picture: { panels, paper, paperName, box }, label }
   const [near = [0, 0], left = near, , right = near] = paper
   return (
     <svg
-      className="h-auto max-h-[240px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] md:max-h-[340px]"
+      className="h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
       viewBox={box.map(Math.round).join(' ')}
       role="img"
       aria-label={label}
