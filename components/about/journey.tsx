@@ -66,7 +66,7 @@ function Step({ stepNumber, title, text, figure, children }: StepProps) {
         <p className="mt-1.5 mb-1 text-ink-2">{text}</p>
         {children}
       </div>
-      <div className="col-span-full grid min-w-0 grid-cols-12 md:col-[5/13] lg:col-[4/13]">{figure}</div>
+      <div className="col-span-full min-w-0 md:col-[5/13] lg:col-[4/13]">{figure}</div>
     </li>
   )
 }
@@ -78,7 +78,7 @@ const SIZES = '(min-width: 1632px) 576px, (min-width: 1200px) 35vw, (min-width: 
 function PackRoute({ application: { number, name, stock, picture, madeOn } }: { application: Application }) {
   const words = getWords().pages.about
   return (
-    <CardGrid className="col-span-full grid-cols-2 lg:grid-cols-4">
+    <CardGrid className="grid-cols-2 lg:grid-cols-4">
       <Card className="bg-sheet">
         <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
         <CardTexts title={name} note={capitalize(formatStock([stock]))} href={paths.applicationAnchor(number)} />
@@ -112,7 +112,7 @@ function CardTexts({ title, note, href }: { title: string; note: string; href: s
 function StationDrawing({ product: { title, picture: key, stations, operators } }: { product: Product }) {
   const picture = getPicture(key)
   return (
-    <figure className="col-span-full min-w-0 border border-line-2 bg-plate">
+    <figure className="border border-line-2 bg-plate">
       <div className="relative m-[1%]">
         <Picture
           picture={picture}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { FitCheck } from '@/components/fit/fit-check.client'
+import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { getProducts, getWords } from '@/lib/content/content'
 import { findShorterMachines, listModels, standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { formatFigureText, formatImperial } from '@/lib/trade/product/figure-text'
@@ -9,10 +10,16 @@ import { formatLength } from '@/lib/trade/product/length'
 import type { Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
-import { keepUnits } from '@/lib/words/format-number'
 
 /** The most room that the drawing has on any screen, in CSS pixels. */
 const ROOM = { width: 1180, height: 420 }
+
+/**
+ * A machine with more than this length per height would be a stroke of some pixels on a phone. Its drawing keeps a
+ * least width, in CSS pixels, and scrolls sideways.
+ */
+const LONG = 12
+const LEAST_WIDTH_OF_LONG = 800
 
 /** The width of a dimension in both units, in em of its font. */
 const BOTH_UNITS_EM = 13
@@ -26,8 +33,10 @@ type FloorSpaceProps = { product: Product }
 export function FloorSpace({ product }: FloorSpaceProps) {
   const { title, size, figures } = product
   if (!size || !standsOnFloor(product)) return null
-  const { floorSpace: words, fit } = getWords().product
+  const { product: productWords, frame } = getWords()
+  const { floorSpace: words, fit } = productWords
   const { lengthMm, widthMm, heightMm } = size
+  const isLong = lengthMm > heightMm * LONG
   const drawing = drawFloorSpace(size, ROOM)
   const [, , viewWidth, viewHeight] = drawing.viewBox
   const drawn = findDrawn(product)
@@ -40,6 +49,44 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   ] as const
   const weight = figures.find(figure => figure.quantity === 'weight')
   const weightText = weight && formatFigureText(weight)
+  const pixels = isLong ? LEAST_WIDTH_OF_LONG : viewWidth * drawing.scale
+  const views = (
+    <div className={`relative mx-auto w-fit ${isLong ? 'min-w-full' : ''}`}>
+      <svg
+        className={`h-auto ${isLong ? 'max-w-none min-w-full' : 'max-w-full'} overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]`}
+        width={Math.round(pixels)}
+        height={Math.round((pixels * viewHeight) / viewWidth)}
+        viewBox={drawing.viewBox.join(' ')}
+        role="img"
+        aria-label={fill(words.drawing, {
+          length: formatLength(lengthMm),
+          height: formatLength(heightMm),
+          width: formatLength(widthMm),
+        })}
+      >
+        <path className="fill-none stroke-line-2 stroke-1" d={drawing.door} />
+        <path className="fill-ink-3" d={drawing.person} />
+        <MachineOutline outline={drawing.side} drawn={drawn} view="side" />
+        <path className="stroke-ink stroke-[1.5]" d={drawing.ground} />
+        <MachineOutline outline={drawing.plan} drawn={drawn} view="plan" />
+        <path
+          className="fill-none stroke-ink stroke-1"
+          d={drawing.length.path + drawing.height.path + drawing.width.path}
+        />
+        {/* The length on paper, where DimensionTexts is hidden. */}
+        <text
+          className="hidden fill-ink stroke-sheet stroke-[10px] font-semi tabular-nums [paint-order:stroke] print:block"
+          x={drawing.length.x}
+          y={drawing.length.y}
+          fontSize={drawing.fontSize}
+          textAnchor="middle"
+        >
+          {formatLength(lengthMm)}
+        </text>
+      </svg>
+      <DimensionTexts drawing={drawing} className={isLong ? '' : 'max-sm:hidden'} />
+    </div>
+  )
   return (
     <figure className="border border-line-2 bg-sheet print:border-0">
       <div className="p-[clamp(20px,2.6vw,40px)] print:px-0 print:py-[4pt]">
@@ -49,41 +96,13 @@ export function FloorSpace({ product }: FloorSpaceProps) {
             {stretch ? `${words.note} ${words[stretch]}` : words.note}
           </span>
         </p>
-        <div className="relative mx-auto w-fit">
-          <svg
-            className="h-auto max-w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
-            width={Math.round(viewWidth * drawing.scale)}
-            height={Math.round(viewHeight * drawing.scale)}
-            viewBox={drawing.viewBox.join(' ')}
-            role="img"
-            aria-label={fill(words.drawing, {
-              length: formatLength(lengthMm),
-              height: formatLength(heightMm),
-              width: formatLength(widthMm),
-            })}
-          >
-            <path className="fill-none stroke-line-2 stroke-1" d={drawing.door} />
-            <path className="fill-ink-3" d={drawing.person} />
-            <MachineOutline outline={drawing.side} drawn={drawn} view="side" />
-            <path className="stroke-ink stroke-[1.5]" d={drawing.ground} />
-            <MachineOutline outline={drawing.plan} drawn={drawn} view="plan" />
-            <path
-              className="fill-none stroke-ink stroke-1"
-              d={drawing.length.path + drawing.height.path + drawing.width.path}
-            />
-            {/* The length on paper, where DimensionTexts is hidden. */}
-            <text
-              className="hidden fill-ink stroke-sheet stroke-[10px] font-semi tabular-nums [paint-order:stroke] print:block"
-              x={drawing.length.x}
-              y={drawing.length.y}
-              fontSize={drawing.fontSize}
-              textAnchor="middle"
-            >
-              {formatLength(lengthMm)}
-            </text>
-          </svg>
-          <DimensionTexts drawing={drawing} />
-        </div>
+        {isLong ? (
+          <ScrollSideways name={words.note} hint={frame.page.sideways} hintClassName="md:hidden">
+            {views}
+          </ScrollSideways>
+        ) : (
+          views
+        )}
       </div>
       <dl className="grid grid-cols-2 border-t border-ink tablet:grid-cols-[repeat(4,auto)] print:hidden">
         {dimensions.map(([name, mm]) => (
@@ -94,7 +113,8 @@ export function FloorSpace({ product }: FloorSpaceProps) {
         ))}
         {weightText && (
           <TitleBlockEntry name={words.weight}>
-            <span>{keepUnits(`${weightText.value} ${weightText.unit}`)}</span>
+            {/* A range breaks where it is wider than the entry: after its dash, not before the unit. */}
+            <span>{`${weightText.value}\u00a0${weightText.unit}`}</span>
           </TitleBlockEntry>
         )}
       </dl>
@@ -108,20 +128,21 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   )
 }
 
-type DimensionTextsProps = { drawing: FloorSpaceDrawing }
+type DimensionTextsProps = { drawing: FloorSpaceDrawing; className: string }
 
 /**
  * The texts of the dimension lines, in an SVG of their own over the drawing. It is not scaled: scaled with the drawing,
- * they would be 8 px high on a tablet. Their places are percentages of the drawing. A phone has no room for them; the
- * title block has them too.
+ * they would be 8 px high on a tablet. Their places are percentages of the drawing. A phone has room for them
+ * only in a drawing that scrolls; the title block has them too.
  */
-function DimensionTexts({ drawing: { viewBox, length, height, width, fontSize } }: DimensionTextsProps) {
+function DimensionTexts({ drawing, className }: DimensionTextsProps) {
+  const { viewBox, length, height, width, fontSize } = drawing
   const [left, top, wide, high] = viewBox
   const findPlace = ({ x, y }: Dimension) => ({ x: `${((x - left) / wide) * 100}%`, y: `${((y - top) / high) * 100}%` })
   const hasRoomForBoth = length.mm > fontSize * BOTH_UNITS_EM
   return (
     <svg
-      className="pointer-events-none absolute inset-0 size-full fill-ink stroke-sheet stroke-[8px] text-body font-semi tabular-nums [paint-order:stroke] max-sm:hidden print:hidden"
+      className={`pointer-events-none absolute inset-0 size-full fill-ink stroke-sheet stroke-[8px] text-body font-semi tabular-nums [paint-order:stroke] print:hidden ${className}`}
       aria-hidden="true"
       dominantBaseline="central"
       textAnchor="middle"
