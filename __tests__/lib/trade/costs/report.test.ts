@@ -406,6 +406,21 @@ it.each(OTHERS)('spends on packs what their sales cost and what their stock grow
   }
 })
 
+it('has a fixed cost in the break-even analysis that leaves the profit before tax of the contribution', () => {
+  const own = buildBankReport({ guarantee: '1.5', preop: '1,00,000' })
+  for (const [index, year] of own.bank.years.entries()) {
+    const { yearContribution, totalFixed, pbt } = toAmounts(own, year, index)
+    expect(yearContribution.minus(totalFixed).toFixed(2)).toBe(pbt.toFixed(2))
+  }
+  const fee = 'Guarantee fee (CGTMSE)'
+  const cells = listRows(own, 'profit').filter(([name]) => name === fee)
+  // Once in the operating statement, once in the break-even analysis.
+  expect(cells).toEqual([cells[0], cells[0]])
+  // 33,33,065.64 × 1.5 % more than 39,15,054.20, of 57,83,993.10.
+  const plain = buildBankReport({ guarantee: '1.5' })
+  expect(plain.bank.breakEvenShare?.toFixed(4)).toBe('0.6855')
+})
+
 it('takes GST on machines back over the sales that bear enough, and leaves it with the promoter where none do', () => {
   // ₹61,95,000 × 18 %.
   expect(findRow(report, 'cashFlow', 'GST on machines, paid')?.[0]).toBe('−11.15')
