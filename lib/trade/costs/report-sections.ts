@@ -194,8 +194,8 @@ function listTakenNotes({ bank, lockedTax }: BankReport, { notes }: ReportWords)
 }
 
 /**
- * Texts on a limit of the cash credit that grows, on one of which the drawing power lets less be drawn, and on one above
- * the second method.
+ * Texts on a limit of the cash credit that grows, on the years in which the drawing power lets less be drawn, and on a
+ * limit above the second method.
  */
 function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] {
   const { project, years } = report.bank
@@ -213,7 +213,11 @@ function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] 
     return creditLimit.minus(drawingPower).round()
   })
   const mostLacking = lacking.reduce((most, amount) => (amount.gt(most) ? amount : most))
-  const lack = { year: lacking.indexOf(mostLacking) + 1, amount: formatRupees(mostLacking) }
+  const lack = {
+    years: lacking.flatMap((amount, index) => (amount.gt(0) ? index + 1 : [])).join(', '),
+    year: lacking.indexOf(mostLacking) + 1,
+    amount: formatRupees(mostLacking),
+  }
   return [
     ...(largest.minus(project.cashCredit).round().gt(0) ? [fill(notes.limitGrows, texts)] : []),
     ...(mostLacking.gt(0) ? [fill(notes.lessDrawn, lack)] : []),

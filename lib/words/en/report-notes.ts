@@ -18,7 +18,7 @@ export const reportNotes = {
   limitGrows:
     'The limit of the cash credit grows from {first} in year 1 to {most} in year {year}. The bank decides on it anew each year; what it does not grant must come from the cash of the project.',
   lessDrawn:
-    'In year {year} the drawing power is {amount} below the limit: that much cannot be drawn, and must come from the promoter.',
+    'Years in which the drawing power is below the limit: {years}. The largest amount is {amount}, in year {year}: that much cannot be drawn, and must come from the promoter.',
   aboveSecond: 'Cash credit is above the second method by {amount}.',
   machineTax:
     'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: these figures count it as more money of the promoter. Arrange it.',

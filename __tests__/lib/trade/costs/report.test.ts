@@ -449,7 +449,13 @@ it('counts no debtor of more than 90 days in the drawing power, and says what ca
   expect(drawingPower.toFixed(0)).toBe('1426025')
   // 95 % of (2,37,880 + 70,56,000 × 120 ÷ 360 − 1,00,513).
   expect(creditLimit.toFixed(0)).toBe('2364899')
-  expect(listNotes(own, 'working').join()).toContain('In year 3 the drawing power is ')
+  // Year 3: 95 % of (1,64,780 of inventory less creditors + 94,08,000 × 120 ÷ 360) less 75 % of it with 90 days.
+  expect(listNotes(own, 'working').join()).toContain(
+    'Years in which the drawing power is below the limit: 1, 2, 3, 4, 5. The largest amount is ₹12,48,156, in year 3:',
+  )
+  // From year 3 on, suppliers wait for all that is tied up: 34 days of material, 3,03,756 of 2,99,241.
+  const early = buildBankReport({ 'debtor-days': '0', 'creditor-days': '34', margin: '5' })
+  expect(listNotes(early, 'working').join()).toContain('below the limit: 1, 2. ')
   expect(listNotes(report, 'working').join()).not.toContain('cannot be drawn')
 })
 
