@@ -5,6 +5,7 @@ import { getPacksPerMonth } from './business'
 import { findAmount, getAmount } from './cost-answers'
 import { summarizeDscr } from './cost-plan'
 import { sayMachineTax } from './goods-tax'
+import { roundUp } from './plan-figures'
 import type { Report } from './report'
 import {
   type BankReport,
@@ -17,6 +18,7 @@ import {
 } from './report-bank'
 import { listCashFlow, listFundFlow } from './report-flows'
 import {
+  countWorkers,
   describeHall,
   findPriceMonth,
   findWasteShare,
@@ -167,7 +169,7 @@ function listTop(report: Report, words: ReportWords): ReportTable {
     [rows.averageDscr, [judge(dscr?.average ?? null, 'averageDscr', words)]],
     [rows.lowestDscr, [judge(dscr?.lowest ?? null, 'dscr', words)]],
     [rows.breakEvenYear3, [judge(bank?.breakEvenShare ?? null, 'breakEvenShare', words)]],
-    [rows.jobs, [fillCount(values.people, plan.people * brief.number('shifts'))]],
+    [rows.jobs, [fillCount(values.people, roundUp(countWorkers(report)))]],
     [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
   ])
 }

@@ -37,7 +37,7 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   ],
   ['capacity', ['Packs made, % of installed capacity', '12.15 %', '14.21 %', '16.24 %', '16.2 %', '16.2 %']],
   ['finance', ['Term loan', '46.46', '64.4 %']],
-  ['people', ['Total', '', '', '18.89']],
+  ['people', ['Total', '6', '', '18.89']],
   ['working', ['Working capital gap', '', '10.19']],
   ['depreciation', ['Closing', '52.66', '44.76', '38.05', '32.34', '27.49']],
   ['loan', ['7', '46,46,250.00', '40,654.69', '67,678.31', '1,08,333.00', '45,78,571.69']],
@@ -232,6 +232,17 @@ it('pays other helpers whole shifts, as a line of their own', () => {
   const more = labour(own).minus(labour(buildBankReport({ helper: '14000' })))
   const onCost = Number(own.answers.values['on-cost']) / 100 + 1
   expect(more.toNumber()).toBeCloseTo((2 * shifts * 14_000 * onCost) / days, 6)
+})
+
+it.each([
+  ['whole', '8', '8 people'],
+  // Hours of machines and two whole shifts: a part of a person is one employed.
+  ['used', '3.64', '4 people'],
+])('employs as many workers as the manpower has, with labour counted as %s', (labour, total, people) => {
+  const own = buildBankReport({ 'other-helpers': '2', labour })
+  expect(listRows(own, 'people').find(([label]) => label === 'Total')?.[1]).toBe(total)
+  const employment = 'Employment generated, without supervisor and office'
+  expect(listRows(own, 'top')).toContainEqual([employment, people])
 })
 
 it.each(OTHERS)('computes sources less uses as the change of cash to the paisa, with %j', typed => {
