@@ -119,7 +119,11 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     ]),
     cashFlow: ofBank(bankReport => [listCashFlow(bankReport, words), ...listTakenNotes(bankReport, words)]),
     fundFlow: ofBank(bankReport => [listFundFlow(bankReport, words), note(notes.fundFlow)]),
-    balance: ofBank(bankReport => [listYears(bankReport, words, 'balance'), note(notes.balance)]),
+    balance: ofBank(bankReport => [
+      listYears(bankReport, words, 'balance'),
+      note(notes.balance),
+      ...listTaxLeftNotes(bankReport, words),
+    ]),
     ratios: ofBank(bankReport => [
       ...listRatios(bankReport, words),
       ...listLaterNotes(bankReport, words),
@@ -193,6 +197,13 @@ function listTaxNotes(report: BankReport, { notes }: ReportWords): ReportPart[] 
 function listTakenNotes({ bank, lockedTax }: BankReport, { notes }: ReportWords): ReportPart[] {
   if (bank.project.machineTax.eq(0)) return []
   return [{ kind: 'note', text: lockedTax === null ? notes.taxUnknown : notes.taxTaken }]
+}
+
+/** The note on the GST on machines in the balance sheet; none where none was paid. */
+function listTaxLeftNotes({ bank: { project, years } }: BankReport, { notes }: ReportWords): ReportPart[] {
+  if (project.machineTax.eq(0)) return []
+  const comesBack = years.some(({ taxTakenBack }) => taxTakenBack.gt(0))
+  return [{ kind: 'note', text: comesBack ? notes.taxLeft : notes.taxLeftForGood }]
 }
 
 /**

@@ -451,6 +451,18 @@ it('takes GST on machines back over the sales that bear enough, and leaves it wi
   expect(findRow(cost, 'balance', 'GST on machines, not yet taken back')).toBeUndefined()
 })
 
+it('says that GST on machines is set off later only where some is, and nothing where none was paid', () => {
+  const [later, never] = ['set off later against GST on sales', 'These figures take none of it back']
+  const findWords = (typed: Record<string, string>) => {
+    const text = listNotes(buildBankReport(typed), 'balance').join()
+    return [later, never].filter(part => text.includes(part))
+  }
+  expect(findWords({ 'gst-out': '18', 'gst-in': '18' })).toEqual([later])
+  // 18 % on paper against 5 % on bags.
+  expect(findWords({})).toEqual([never])
+  expect(findWords({ 'gst-credit': 'no' })).toEqual([])
+})
+
 it('counts no debtor of more than 90 days in the drawing power, and says what cannot be drawn', () => {
   const own = buildBankReport({ 'debtor-days': '120', margin: '5' })
   const [year] = own.bank.years
