@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
       /\d+ months?$/,
     )
     // The line with the results sticks to the window while the visitor types.
-    const status = form(page).getByText(/ · pays back in \d+ months? · lowest DSCR \d/)
+    const status = form(page).getByText(/ · pays back in \d+ months? at full output · lowest DSCR \d/)
     await prices.last().fill('12,34,568')
     await expect(status).toBeInViewport({ ratio: 1 })
     await form(page)

@@ -80,7 +80,7 @@ export function formatAmount(amount: Big, { lakh, crore }: CostFile['words']['un
 
 /**
  * What is known of a plan's money, in short: what a pack costs, then when the line pays and its lowest DSCR, once its
- * prices have been typed: ['₹1.18 a pack', 'pays back in 14 months', 'lowest DSCR 1.62'].
+ * prices have been typed: ['₹1.18 a pack', 'pays back in 14 months at full output', 'lowest DSCR 1.62'].
  */
 export function formatStatus({ packs }: CostDay, costs: PlanCosts, words: CostFile['words']): string[] {
   const { breakEven, payback } = costs.business ?? {}

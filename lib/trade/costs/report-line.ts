@@ -141,6 +141,11 @@ export function listPower(report: Report, { rows, values }: ReportWords) {
   ])
 }
 
+/** How many workers are paid a wage, in all shifts: operators, helpers, packers, and helpers at no machine. */
+export function countWorkers({ day }: Pick<Report, 'day'>): Big {
+  return sum(Object.values(countPaid(day)), number => number)
+}
+
 /**
  * The table of posts with their monthly wages. Where only the hours that machines run are paid, the number of a post is
  * not whole.
@@ -168,7 +173,7 @@ export function listPeople(report: Report, { rows, columns }: ReportWords) {
       }),
       [rows.onCost, ['', '', labour.minus(sum(posts, ({ year }) => year))]],
       [rows.staff, ['', '', staff]],
-      [rows.total, ['', '', labour.plus(staff)], 'total'],
+      [rows.total, [countWorkers(report).round(2).toNumber(), '', labour.plus(staff)], 'total'],
     ],
   )
 }

@@ -5,6 +5,7 @@ import { getPacksPerMonth } from './business'
 import { findAmount, getAmount } from './cost-answers'
 import { summarizeDscr } from './cost-plan'
 import { sayMachineTax } from './goods-tax'
+import { roundUp } from './plan-figures'
 import type { Report } from './report'
 import {
   type BankReport,
@@ -17,6 +18,7 @@ import {
 } from './report-bank'
 import { listCashFlow, listFundFlow } from './report-flows'
 import {
+  countWorkers,
   describeHall,
   findPriceMonth,
   findWasteShare,
@@ -117,7 +119,11 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     ]),
     cashFlow: ofBank(bankReport => [listCashFlow(bankReport, words), ...listTakenNotes(bankReport, words)]),
     fundFlow: ofBank(bankReport => [listFundFlow(bankReport, words), note(notes.fundFlow)]),
-    balance: ofBank(bankReport => [listYears(bankReport, words, 'balance'), note(notes.balance)]),
+    balance: ofBank(bankReport => [
+      listYears(bankReport, words, 'balance'),
+      note(notes.balance),
+      ...listTaxLeftNotes(bankReport, words),
+    ]),
     ratios: ofBank(bankReport => [
       ...listRatios(bankReport, words),
       ...listLaterNotes(bankReport, words),
@@ -167,7 +173,7 @@ function listTop(report: Report, words: ReportWords): ReportTable {
     [rows.averageDscr, [judge(dscr?.average ?? null, 'averageDscr', words)]],
     [rows.lowestDscr, [judge(dscr?.lowest ?? null, 'dscr', words)]],
     [rows.breakEvenYear3, [judge(bank?.breakEvenShare ?? null, 'breakEvenShare', words)]],
-    [rows.jobs, [fillCount(values.people, plan.people * brief.number('shifts'))]],
+    [rows.jobs, [fillCount(values.people, roundUp(countWorkers(report)))]],
     [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
   ])
 }
@@ -193,9 +199,16 @@ function listTakenNotes({ bank, lockedTax }: BankReport, { notes }: ReportWords)
   return [{ kind: 'note', text: lockedTax === null ? notes.taxUnknown : notes.taxTaken }]
 }
 
+/** The note on the GST on machines in the balance sheet; none where none was paid. */
+function listTaxLeftNotes({ bank: { project, years } }: BankReport, { notes }: ReportWords): ReportPart[] {
+  if (project.machineTax.eq(0)) return []
+  const comesBack = years.some(({ taxTakenBack }) => taxTakenBack.gt(0))
+  return [{ kind: 'note', text: comesBack ? notes.taxLeft : notes.taxLeftForGood }]
+}
+
 /**
- * Texts on a limit of the cash credit that grows, on one of which the drawing power lets less be drawn, and on one above
- * the second method.
+ * Texts on a limit of the cash credit that grows, on the years in which the drawing power lets less be drawn, and on a
+ * limit above the second method.
  */
 function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] {
   const { project, years } = report.bank
@@ -213,7 +226,11 @@ function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] 
     return creditLimit.minus(drawingPower).round()
   })
   const mostLacking = lacking.reduce((most, amount) => (amount.gt(most) ? amount : most))
-  const lack = { year: lacking.indexOf(mostLacking) + 1, amount: formatRupees(mostLacking) }
+  const lack = {
+    years: lacking.flatMap((amount, index) => (amount.gt(0) ? index + 1 : [])).join(', '),
+    year: lacking.indexOf(mostLacking) + 1,
+    amount: formatRupees(mostLacking),
+  }
   return [
     ...(largest.minus(project.cashCredit).round().gt(0) ? [fill(notes.limitGrows, texts)] : []),
     ...(mostLacking.gt(0) ? [fill(notes.lessDrawn, lack)] : []),

@@ -54,6 +54,7 @@ const YEAR_ROWS = {
     'fixed',
     'loanInterest',
     'cashCreditInterest',
+    'guarantee',
     'depreciation',
     'writtenOff',
     'totalFixed',

@@ -60,7 +60,7 @@ function listInputLines(
     head(sheets.note, columns.value, columns.unit, columns.source),
     { label: rows.planned, key: '@packs', cells: [day.packs] },
     { label: rows.installed, key: '@installed', cells: [costs.installed] },
-    { label: rows.jobs, key: '@people', cells: [plan.people * brief.number('shifts')], isInput: true },
+    { label: rows.crew, key: '@people', cells: [plan.people * brief.number('shifts')], isInput: true },
     { label: rows.workDays, key: '@days', cells: [brief.assume('work-days') * 12], isInput: true },
     { label: rows.area, key: '@area', cells: [measureRented(day).toNumber()], isInput: true },
     ...used.map(({ id, label, unit, source }): BookLine => {

@@ -89,7 +89,7 @@ const PROFIT: readonly YearRow[] = [
   ['service', '{principal}+{loanInterest}'],
   ['dscr', divide('{earned}', '{service}')],
   ['yearContribution', CONTRIBUTION],
-  ['totalFixed', '{fixed}+{loanInterest}+{cashCreditInterest}+{depreciation}+{writtenOff}'],
+  ['totalFixed', '{fixed}+{loanInterest}+{cashCreditInterest}+{guarantee}+{depreciation}+{writtenOff}'],
   ['breakEvenSales', divide('{totalFixed}*{sales}', '{yearContribution}')],
   ['breakEvenShare', divide('{totalFixed}', '{yearContribution}')],
 ]

@@ -88,12 +88,13 @@ export function explainChoice(choice: Choice, { input, step }: StepAnswer, brief
   ]
 }
 
-/** How the set-up of a day comes about; empty where it is that of one job change. */
+/** How the set-up of a day comes about; empty where it is that of one job change and of one part. */
 function explainSetUp(step: StepAnswer['step'], brief: Brief): string[] {
-  const [changes, setUp] = [brief.number('changes'), getSetUp(step, brief)]
-  if (changes === 1 || setUp === 0) return []
-  const values = { each: formatHours(setUp / changes), changes, setUp: formatHours(setUp) }
-  return [fill(brief.words.explain.setUp, values)]
+  const [changes, setUp, { explain }] = [brief.number('changes'), getSetUp(step, brief), brief.words]
+  const parts = step.perPart ? brief.style.parts : 1
+  if ((changes === 1 && parts === 1) || setUp === 0) return []
+  const values = { each: formatHours(setUp / changes / parts), parts, changes, setUp: formatHours(setUp) }
+  return [fill(parts === 1 ? explain.setUp : explain.setUpParts, values)]
 }
 
 /** How many an hour follow from a speed of a machine: the share of its top speed that counts, or its lowest speed. */

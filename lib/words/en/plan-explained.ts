@@ -23,6 +23,8 @@ export const planExplained = {
   makeReady: '{makeReady} of them for make-ready: {each} a job × {changes} job changes a day',
   // The speed of a machine, its hours, and how many are needed for a step
   setUp: 'Set-up: {each} h a job × {changes} job changes a day = {setUp} h',
+  setUpParts:
+    'Set-up: {each} h × {parts} (parts of a box, such as lid and base) × {changes} (job changes a day) = {setUp} h',
   lowest: '{speed} {unit}, the lowest it runs',
   share: '{share} of {speed} {unit}',
   pace: '{speed}: {perHour} an hour',

@@ -105,7 +105,8 @@ export const plan = {
     pressure: '{machine} ({pressure} MPa)',
     steam: 'Steam, thermic oil or electric heat: {machines}.',
     leftOut: 'Route left out: {route}. For this job none of our machines does the step ‘{step}’.',
-    yield: 'Of 100 kg of board or paper, {packs} kg leave as packs; the rest is {lost}.',
+    yield:
+      'Of 100 kg of the main board or paper, {packs} kg leave as packs; the rest is {lost}. Not counted: wraps, top sheets, cup bottoms and the edges of greyboard sheets.',
     lost: {
       trim: '{kg} kg of trim around the blanks',
       makeReady: '{kg} kg of make-ready',

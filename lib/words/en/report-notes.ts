@@ -18,7 +18,7 @@ export const reportNotes = {
   limitGrows:
     'The limit of the cash credit grows from {first} in year 1 to {most} in year {year}. The bank decides on it anew each year; what it does not grant must come from the cash of the project.',
   lessDrawn:
-    'In year {year} the drawing power is {amount} below the limit: that much cannot be drawn, and must come from the promoter.',
+    'Years in which the drawing power is below the limit: {years}. The largest amount is {amount}, in year {year}: that much cannot be drawn, and must come from the promoter.',
   aboveSecond: 'Cash credit is above the second method by {amount}.',
   machineTax:
     'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: these figures count it as more money of the promoter. Arrange it.',
@@ -32,6 +32,8 @@ export const reportNotes = {
   taxTaken:
     'GST on machines is paid at the start, with more money of the promoter. A year takes back as much of it as the GST on its sales is more than that on its materials.',
   taxUnknown: 'The rate of GST on these packs is not entered, so none of the GST on machines is counted as taken back.',
+  taxLeft: 'GST on machines, not yet taken back: paid by the promoter, and set off later against GST on sales.',
+  taxLeftForGood: 'GST on machines, not yet taken back: paid by the promoter. These figures take none of it back.',
   fundFlow:
     'Sources: where the money of a year comes from. Uses: where it goes. What is left changes the cash and bank balance.',
   yearly:
@@ -41,7 +43,7 @@ export const reportNotes = {
   profit:
     'At constant prices and wages. Manufacturing expenses are those of the packs made; other manufacturing expenses: rent, machine maintenance and insurance. Stock of packs is worth what its days cost, without depreciation. Year 1 opens with the stock of its days, made before the year and paid from the working capital of the project. Cost of production: what the finished packs cost. Cost of sales: what the packs sold cost. Pre-operative expenses are written off in five equal yearly parts. Losses are carried forward before tax.',
   balance:
-    'Total assets equal total capital and liabilities (difference 0). GST on machines, not yet taken back: paid by the promoter, and set off later against GST on sales. Inventory: raw material, work in process and finished goods. Term loan due within a year: the principal of the next 12 months, a current liability.',
+    'Total assets equal total capital and liabilities (difference 0). Inventory: raw material, work in process and finished goods. Term loan due within a year: the principal of the next 12 months, a current liability.',
   ratios:
     'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: inventory, debtors and cash over creditors, cash credit and the next year’s principal. Debt–equity ratio: term loan over tangible net worth. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is the promoter’s capital and reserves less pre-operative expenses not yet written off and GST not yet taken back. Break-even point: the share of the year’s sales at which it earns nothing; less is better. Met in part: between what most banks look for and the least that some take. Each bank sets its own marks, and looks at more than ratios.',
   approvals: 'Write number and date, or when you have applied.',

@@ -37,7 +37,7 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   ],
   ['capacity', ['Packs made, % of installed capacity', '12.15 %', '14.21 %', '16.24 %', '16.2 %', '16.2 %']],
   ['finance', ['Term loan', '46.46', '64.4 %']],
-  ['people', ['Total', '', '', '18.89']],
+  ['people', ['Total', '6', '', '18.89']],
   ['working', ['Working capital gap', '', '10.19']],
   ['depreciation', ['Closing', '52.66', '44.76', '38.05', '32.34', '27.49']],
   ['loan', ['7', '46,46,250.00', '40,654.69', '67,678.31', '1,08,333.00', '45,78,571.69']],
@@ -234,6 +234,17 @@ it('pays other helpers whole shifts, as a line of their own', () => {
   expect(more.toNumber()).toBeCloseTo((2 * shifts * 14_000 * onCost) / days, 6)
 })
 
+it.each([
+  ['whole', '8', '8 people'],
+  // Hours of machines and two whole shifts: a part of a person is one employed.
+  ['used', '3.64', '4 people'],
+])('employs as many workers as the manpower has, with labour counted as %s', (labour, total, people) => {
+  const own = buildBankReport({ 'other-helpers': '2', labour })
+  expect(listRows(own, 'people').find(([label]) => label === 'Total')?.[1]).toBe(total)
+  const employment = 'Employment generated, without supervisor and office'
+  expect(listRows(own, 'top')).toContainEqual([employment, people])
+})
+
 it.each(OTHERS)('computes sources less uses as the change of cash to the paisa, with %j', typed => {
   const { bank } = buildBankReport(typed)
   const [start, ...years] = planFunds(bank).map(sumFunds)
@@ -406,6 +417,21 @@ it.each(OTHERS)('spends on packs what their sales cost and what their stock grow
   }
 })
 
+it('has a fixed cost in the break-even analysis that leaves the profit before tax of the contribution', () => {
+  const own = buildBankReport({ guarantee: '1.5', preop: '1,00,000' })
+  for (const [index, year] of own.bank.years.entries()) {
+    const { yearContribution, totalFixed, pbt } = toAmounts(own, year, index)
+    expect(yearContribution.minus(totalFixed).toFixed(2)).toBe(pbt.toFixed(2))
+  }
+  const fee = 'Guarantee fee (CGTMSE)'
+  const cells = listRows(own, 'profit').filter(([name]) => name === fee)
+  // Once in the operating statement, once in the break-even analysis.
+  expect(cells).toEqual([cells[0], cells[0]])
+  // 33,33,065.64 × 1.5 % more than 39,15,054.20, of 57,83,993.10.
+  const plain = buildBankReport({ guarantee: '1.5' })
+  expect(plain.bank.breakEvenShare?.toFixed(4)).toBe('0.6855')
+})
+
 it('takes GST on machines back over the sales that bear enough, and leaves it with the promoter where none do', () => {
   // ₹61,95,000 × 18 %.
   expect(findRow(report, 'cashFlow', 'GST on machines, paid')?.[0]).toBe('−11.15')
@@ -425,6 +451,18 @@ it('takes GST on machines back over the sales that bear enough, and leaves it wi
   expect(findRow(cost, 'balance', 'GST on machines, not yet taken back')).toBeUndefined()
 })
 
+it('says that GST on machines is set off later only where some is, and nothing where none was paid', () => {
+  const [later, never] = ['set off later against GST on sales', 'These figures take none of it back']
+  const findWords = (typed: Record<string, string>) => {
+    const text = listNotes(buildBankReport(typed), 'balance').join()
+    return [later, never].filter(part => text.includes(part))
+  }
+  expect(findWords({ 'gst-out': '18', 'gst-in': '18' })).toEqual([later])
+  // 18 % on paper against 5 % on bags.
+  expect(findWords({})).toEqual([never])
+  expect(findWords({ 'gst-credit': 'no' })).toEqual([])
+})
+
 it('counts no debtor of more than 90 days in the drawing power, and says what cannot be drawn', () => {
   const own = buildBankReport({ 'debtor-days': '120', margin: '5' })
   const [year] = own.bank.years
@@ -434,7 +472,13 @@ it('counts no debtor of more than 90 days in the drawing power, and says what ca
   expect(drawingPower.toFixed(0)).toBe('1426025')
   // 95 % of (2,37,880 + 70,56,000 × 120 ÷ 360 − 1,00,513).
   expect(creditLimit.toFixed(0)).toBe('2364899')
-  expect(listNotes(own, 'working').join()).toContain('In year 3 the drawing power is ')
+  // Year 3: 95 % of (1,64,780 of inventory less creditors + 94,08,000 × 120 ÷ 360) less 75 % of it with 90 days.
+  expect(listNotes(own, 'working').join()).toContain(
+    'Years in which the drawing power is below the limit: 1, 2, 3, 4, 5. The largest amount is ₹12,48,156, in year 3:',
+  )
+  // From year 3 on, suppliers wait for all that is tied up: 34 days of material, 3,03,756 of 2,99,241.
+  const early = buildBankReport({ 'debtor-days': '0', 'creditor-days': '34', margin: '5' })
+  expect(listNotes(early, 'working').join()).toContain('below the limit: 1, 2. ')
   expect(listNotes(report, 'working').join()).not.toContain('cannot be drawn')
 })
 

@@ -98,7 +98,7 @@ describe('the yield of a plan', () => {
     expect(said?.makeReady).toBeCloseTo(200 / 1625, 6)
     expect(said?.trim).toBeCloseTo((20_000 / 15 - packed / (1.02 * 0.72)) / 1625, 6)
     expect(said && formatYield(said, brief.words)).toBe(
-      'Of 100 kg of board or paper, 45 kg leave as packs; the rest is 37 kg of trim around the blanks, 12 kg of make-ready and 6 kg of running waste.',
+      'Of 100 kg of the main board or paper, 45 kg leave as packs; the rest is 37 kg of trim around the blanks, 12 kg of make-ready and 6 kg of running waste. Not counted: wraps, top sheets, cup bottoms and the edges of greyboard sheets.',
     )
   })
 
@@ -108,7 +108,7 @@ describe('the yield of a plan', () => {
     )
     expect(said?.makeReady).toBe(0)
     expect(said && formatYield(said, brief.words)).toMatch(
-      /; the rest is \d+ kg of trim .* and \d+ kg of running waste\.$/,
+      /; the rest is \d+ kg of trim .* and \d+ kg of running waste\. Not counted: /,
     )
     expect(formatYield({ packs: 1, trim: 0, makeReady: 0, waste: 0 }, brief.words)).toBe('')
   })

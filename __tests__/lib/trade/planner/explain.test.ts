@@ -42,6 +42,15 @@ it('explains how the hours and the machines of a step are computed', () => {
   ])
 })
 
+it('counts the set-up of each part of a rigid box', () => {
+  const rigid = parseJob(new URLSearchParams('style=rigid'), data).job
+  const ofRigid = createBrief(data, rigid)
+  const wrap = planJob(data, rigid).variant.steps.find(({ step }) => step.id === 'wrap')
+  if (!wrap?.choices[0]) throw new Error('The route has no wrapping machine')
+  const lines = explainChoice(wrap.choices[0], wrap, ofRigid)
+  expect(lines).toContain('Set-up: 1.5 h × 2 (parts of a box, such as lid and base) × 1 (job changes a day) = 3 h')
+})
+
 it('adds up power and floor', () => {
   if (!plan) throw new Error('There is no plan')
   // 15 + 6 + 28 kW, and 5.2 × 3.9 + 2.9 × 2.7 + 15.8 × 1.55 m².
