@@ -12,7 +12,7 @@ const REPORT = `/line-planner/report?${BAGS}`
 
 /** The most sheets of A4 of a draft without prices, and of a report with the 60 instalments of its loan. */
 const DRAFT_SHEETS = 4
-const MOST_SHEETS = 7
+const MOST_SHEETS = 8
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
