@@ -3,12 +3,9 @@ import type { BankReport } from './report-bank'
 import { BENCHMARKS, sayRange } from './report-ratios'
 import type { ReportWords } from './report-table'
 import { type BookLine, single } from './workbook'
-import { toYearHead, toYearLine, type YearRow } from './workbook-years'
+import { divide, toYearHead, toYearLine, type YearRow } from './workbook-years'
 
 // The operating statement and the ratios as formulas, as report-expenses.ts and report-ratios.ts compute them.
-
-/** The formula of a quotient: a dash, as on the page, unless the divisor is above 0. */
-const divide = (dividend: string, divisor: string) => `IF(${divisor}>0,${dividend}/(${divisor}),"–")`
 
 /** The cost of a day that grows with the packs made, and one that does not. */
 const grows = (key: string) => `{${key}}/{@packs}*{packsMade}`

@@ -50,7 +50,7 @@ const METHODS: readonly (readonly [RowKey, string])[] = [
 ]
 
 /** The formula of a quotient: a dash, as on the page, unless the divisor is above 0. */
-const divide = (dividend: string, divisor: string) => `IF(${divisor}>0,${dividend}/(${divisor}),"–")`
+export const divide = (dividend: string, divisor: string) => `IF(${divisor}>0,${dividend}/(${divisor}),"–")`
 
 /**
  * A row of five years. YEAR in the formula becomes the number of the year. `firstYear` is the formula of year 1, which
