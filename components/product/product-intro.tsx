@@ -18,12 +18,12 @@ import { ProductActions } from './product-actions'
 import { ProductTabs } from './product-tabs'
 import { ProductView } from './product-view'
 import { RatingPlate } from './rating-plate'
-import { listSideParts } from './side-parts'
 
 type ProductIntroProps = {
   product: Product
-  /** From {@link listIntroParts}; the page also lists them in its links to all parts. */
-  parts: ReturnType<typeof listIntroParts>
+  /** The parts below the picture and those below the figures, which the page also lists in its links to all parts. */
+  main: readonly PartContent[]
+  side: readonly PartContent[]
 }
 
 /**
@@ -31,7 +31,7 @@ type ProductIntroProps = {
  * figures and quote beside it, all in the first screen of a laptop. What it does, further views and the three tabs
  * are below the picture, the packs made on it below the figures.
  */
-export function ProductIntro({ product, parts: { main, side } }: ProductIntroProps) {
+export function ProductIntro({ product, main, side }: ProductIntroProps) {
   const language = findLanguage()
   const isUntranslated = language?.untranslatedMachines.includes(product.slug)
   return (
@@ -68,7 +68,7 @@ export function ProductIntro({ product, parts: { main, side } }: ProductIntroPro
   )
 }
 
-/** The parts of the page that stand with the machine's picture, name and actions, by their columns. */
+/** The parts of the page that stand below the machine's picture. */
 export function listIntroParts(product: Product) {
   const { picture, title, summary, whatItDoes } = product
   const { sections: titles, views: words, tabs } = getWords().product
@@ -101,7 +101,7 @@ export function listIntroParts(product: Product) {
   }
   // ProductTabs renders it; here it is only for the links to the parts.
   const description: PartContent = { id: 'tab-description', title: tabs.description, content: true }
-  return { main: [work, machineViews], description, side: listSideParts(product).above }
+  return { main: [work, machineViews], description }
 }
 
 /** The way to a product: its category's page, or the product list filtered by its family if it has no category. */

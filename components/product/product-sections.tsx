@@ -8,13 +8,14 @@ import { FloorSpace } from './floor-space'
 import { PartLinks } from './part-links'
 import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
 import { RelatedMachines } from './related-machines'
-import { listSideParts } from './side-parts'
 import { Specifications } from './specifications'
 
 type ProductSectionsProps = {
   product: Product
   /** The parts at the top of the page, which ProductIntro renders. */
   above: readonly PartContent[]
+  /** The parts beside the specifications. */
+  below: readonly PartContent[]
   /** The top of the page: ProductIntro. */
   children: ReactNode
 }
@@ -24,14 +25,13 @@ type ProductSectionsProps = {
  * column, line and service beside it if there is no room above, the floor space has both; below 900 px all is one
  * column. Parts without content are left out.
  */
-export function ProductSections({ product, above, children }: ProductSectionsProps) {
+export function ProductSections({ product, above, below, children }: ProductSectionsProps) {
   const specifications = {
     id: 'specifications',
     title: getWords().product.sections.specifications,
     content: product.figures.length > 0 && <Specifications product={product} />,
   }
   const floor = listFloor(product)
-  const { below } = listSideParts(product)
   const related = listRelated(product)
   const parts: readonly PartContent[] = [...above, specifications, floor, ...below, related]
   return (

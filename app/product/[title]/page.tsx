@@ -5,6 +5,7 @@ import { Neighbours } from '@/components/product/neighbours'
 import { PrintContact } from '@/components/product/print-contact'
 import { listIntroParts, ProductBreadcrumb, ProductIntro } from '@/components/product/product-intro'
 import { ProductSections } from '@/components/product/product-sections'
+import { listSideParts } from '@/components/product/side-parts'
 import { StructuredData } from '@/components/ui/structured-data'
 import { SeenRecorder } from '@/components/visitors/seen-recorder.client'
 import { getFormerMachines, getProduct, getProducts, getWords } from '@/lib/content/content'
@@ -42,14 +43,15 @@ export default async function ProductPage(props: ProductPageProps) {
   if (former) return <FormerMachinePage former={former} />
   const product = getProduct((await props.params).title)
   const parts = listIntroParts(product)
-  const above = [...parts.main, parts.description, ...parts.side]
+  const side = listSideParts(product)
+  const above = [...parts.main, parts.description, ...side.above]
   return (
     <>
       <StructuredData data={createProductData(product)} />
       <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
         <ProductBreadcrumb product={product} />
-        <ProductSections product={product} above={above}>
-          <ProductIntro product={product} parts={parts} />
+        <ProductSections product={product} above={above} below={side.below}>
+          <ProductIntro product={product} main={parts.main} side={side.above} />
         </ProductSections>
         <PrintContact path={paths.product(product.slug)} />
       </div>
