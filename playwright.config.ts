@@ -15,8 +15,8 @@ const firefox = findFirefox()
 
 /** The end-to-end tests that need no feature of Chromium, such as tracing, and are stable in Firefox. */
 const FIREFOX_TESTS = /e2e\/(links|editor-on-host)\.spec/
-/** The title of a test that Firefox does not run: its content process crashes (signal 11) going back to an anchor. */
-const NOT_IN_FIREFOX = /Back from a machine returns to the sample/
+/** The tag of a test that Firefox does not run: its content process crashes (signal 11) going back to an anchor. */
+const NOT_IN_FIREFOX = /@not-in-firefox/
 
 /**
  * The options of a project in Firefox, which Playwright drives through WebDriver BiDi. No screenshots, because they add

@@ -4,7 +4,7 @@ import { TWO_MACHINES } from './support/routes'
 
 // Where links and Back lead. Links that lead nowhere are found by scripts/checks/export.ts.
 
-test('Back from a machine returns to the sample that links to it', async ({ page }) => {
+test('Back from a machine returns to the sample that links to it', { tag: '@not-in-firefox' }, async ({ page }) => {
   await open(page, '/application-area')
   await page.locator('a[href="#packaging-3"]').first().click()
   const viewer = page.getByRole('dialog')
