@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/web-storage'
+import { escapePattern } from '@/lib/words/escape-pattern'
 
 // The result of a fit check is stored in this tab until its machine is in the enquiry, however it gets there.
 
@@ -27,6 +28,6 @@ export function addHallNote(note: string, hallNote: string) {
  */
 function createEarlierPattern(hallNote: string) {
   const [beginning = ''] = /^[^:]*:?/.exec(hallNote) ?? []
-  const texts = beginning.split(/\d[\d,.]*/).map(text => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const texts = beginning.split(/\d[\d,.]*/).map(escapePattern)
   return new RegExp(`(; )?${texts.join('[\\d,.]+')}[^;]*$`)
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '@/lib/words/escape-pattern'
 import type { ExplainedTerm } from './term'
 
 /** A part of a text; `slug` is that of the term which it names. */
@@ -9,7 +10,7 @@ const WORD_CHARACTER = '[\\p{L}\\p{M}\\p{N}-]'
 /** Matches any of the spellings as whole words, in upper or lower case; the longest wins. */
 function createPattern(spellings: readonly string[]) {
   const longestFirst = spellings.toSorted((one, other) => other.length - one.length)
-  const escaped = longestFirst.map(spelling => spelling.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+  const escaped = longestFirst.map(escapePattern)
   return new RegExp(`(?<!${WORD_CHARACTER})(?:${escaped.join('|')})(?!${WORD_CHARACTER})`, 'giu')
 }
 
