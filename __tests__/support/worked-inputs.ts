@@ -29,7 +29,8 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
 
 /**
  * What plans assumed when the jobs were worked by hand, as the end of a query: one job a day, set-up and waste without
- * make-ready, narrow aisles (in m), double wall at full speed, and nobody but the crews of machines. Ids of assumptions.yaml, shares unless said.
+ * make-ready, narrow aisles (in m), double wall at full speed, and nobody but the crews of machines.
+ * Ids of assumptions.yaml, shares unless said.
  */
 export const WORKED_PLAN = Object.entries({
   changes: 1,

@@ -104,7 +104,10 @@ function keepFigure(value: ReactNode) {
   return typeof value === 'string' ? keepUnits(value) : value
 }
 
-/** Compares the plans of an answer with those of the other ways to make the packs. Of figures that are compared, the least is bold. */
+/**
+ * Compares the plans of an answer with those of the other ways to make the packs. Of figures that are compared, the
+ * least is bold.
+ */
 export function PlanComparison(props: PlanComparisonProps) {
   const { columns, words } = props
   return (

@@ -2,9 +2,9 @@
 import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices, workAsBefore } from '@/__tests__/support/plan-costs'
 
 // These figures come from a program in another language, which shares no code with the site. It has the formulas of
-// docs/decisions/0047-what-a-pack-costs.md and the prices of that time, when board was bought without the weight of its starch, and from
-// the planner only the inputs of steps, sizes, seconds and people. The prices of machines and packs, `price` and `sell`,
-// are invented.
+// docs/decisions/0047-what-a-pack-costs.md and the prices of that time, when board was bought without the weight of
+// its starch, and from the planner only the inputs of steps, sizes, seconds and people. The prices of machines and packs,
+// `price` and `sell`, are invented.
 
 /**
  * Each job with its results in ₹: the cost of 1,000 packs and its items, the variable cost of a pack, and the fixed
