@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { slowDownProcessor } from '@/scripts/bench/slow-phone'
 import { expectNoViolations } from './support/axe'
 import { hold } from './support/faults'
 import { expect, test } from './support/fixtures'
@@ -21,7 +22,6 @@ import {
   view,
 } from './support/machine-view'
 import { open } from './support/page-parts'
-import { slowDownProcessor } from './support/slow-phone'
 
 // The 3-D view of a machine.
 

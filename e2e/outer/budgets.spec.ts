@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { PHONE } from '@/scripts/bench/first-visit'
+import { slowDownNetwork } from '@/scripts/bench/slow-phone'
 import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
@@ -9,7 +10,6 @@ import { test as base, expect } from '../support/fixtures'
 import { findLateParts, LATE_PARTS, listChunks } from '../support/late-parts'
 import { kindsOfRoutes } from '../support/routes'
 import { expectNoShiftOnTheWay, watchShifts } from '../support/shifts'
-import { slowDownNetwork } from '../support/slow-phone'
 
 // What first visits with a phone transfer. e2e/outer/every-kind.spec.ts makes first visits with a desktop.
 

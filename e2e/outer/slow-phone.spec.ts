@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { slowDownProcessor } from '@/scripts/bench/slow-phone'
 import { SEND } from '../support/faults'
 import { expect, test } from '../support/fixtures'
 import { closeLeadPopupForSession, open } from '../support/page-parts'
-import { slowDownProcessor } from '../support/slow-phone'
 
 // Keys and taps follow one another without a pause while the processor is slowed: none of them may be lost.
 

@@ -17,6 +17,7 @@ import { buildEmptyApp } from '@/scripts/bench/empty-app'
 import { MAX_REQUESTS } from '@/scripts/bench/first-visit'
 import { runLighthouse } from '@/scripts/bench/lighthouse'
 import { visitWithPhone } from '@/scripts/bench/phone-visit'
+import { PHONE_CPU } from '@/scripts/bench/slow-phone'
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '@/scripts/engines/find-engines'
 import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { startHttp2Server } from '@/scripts/hosting/http2-server'
@@ -40,9 +41,6 @@ const LANGUAGE_FONT_KB = 45
 
 /** The blocked time of a page may be this many times that of the empty app. */
 const MAX_BLOCKED_RATIO = 1.35
-
-/** How many times slower than a developer's machine a phone's processor is, as Lighthouse takes it. */
-const PHONE_CPU = 4
 
 /** If the empty app is blocked for less, chance decides the ratios to it: the processor is slowed twice as much. */
 const MIN_BLOCKED_MS = 200

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
 /** How many times slower than that of a developer's machine a phone's processor is, as Lighthouse takes it. */
-const PHONE_CPU = 4
+export const PHONE_CPU = 4
 
 /** Throttles a page's network to slow 4G. Needs Chromium. */
 export async function slowDownNetwork(page: Page): Promise<void> {
