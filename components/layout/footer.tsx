@@ -22,14 +22,17 @@ import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import { FrameLink } from './frame-link.client'
 
-const BLOCK = [
-  'border-b border-blue-line py-1.5 sm:px-gutter sm:py-3',
-  'sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:even:pe-0 sm:max-lg:odd:last:col-span-2',
-  'lg:border-s lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0',
+const BLOCKS = [
+  '*:border-b *:border-blue-line *:py-1.5 sm:*:px-gutter sm:*:py-3',
+  'sm:max-lg:*:odd:ps-0 sm:max-lg:*:even:border-s sm:max-lg:*:even:pe-0 sm:max-lg:*:odd:last:col-span-2',
+  'lg:*:border-s lg:*:first:border-s-0 lg:*:first:ps-0 lg:*:last:pe-0',
 ].join(' ')
 /** The columns if all four blocks are there; otherwise as many equal columns as there are blocks. */
 const FOUR_COLUMNS = 'lg:grid-cols-[5fr_2fr_3fr_3fr]'
 const EQUAL_COLUMNS = 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none'
+const SQUARES =
+  'flex *:-me-px *:flex *:size-5 *:items-center *:justify-center *:border *:border-blue-line *:hover:bg-on-blue ' +
+  '*:hover:text-blue'
 const HEADING = 'text-[1rem]/[1.2] font-stretch-105% tracking-normal'
 const LINK = 'footer-link'
 
@@ -53,7 +56,7 @@ export function Footer() {
   return (
     <footer className={`bg-blue text-small text-on-blue print:hidden! ${FOCUS_HALO}`}>
       <div className="mx-auto w-page">
-        <div className={`grid grid-cols-1 sm:grid-cols-2 ${columns}`}>
+        <div className={`grid grid-cols-1 sm:grid-cols-2 ${columns} ${BLOCKS}`}>
           {groups.length > 0 && (
             <LinkBlock
               id="machine-groups"
@@ -68,7 +71,7 @@ export function Footer() {
             links={getNavigation().footer}
             className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5"
           />
-          <div className={BLOCK}>
+          <div>
             <h2 className={`${HEADING} mb-0.5`}>{footer.address}</h2>
             <address className="text-on-blue-2 max-sm:[&>a]:inline-block max-sm:[&>a]:me-2">
               <AddressLines />
@@ -91,7 +94,7 @@ export function Footer() {
             </address>
           </div>
           {hasLastBlock && (
-            <div className={BLOCK}>
+            <div>
               <h2 className={`${HEADING} mb-1`}>{newsletter ? footer.newsletter : contact.details.social}</h2>
               {newsletter &&
                 (env.mail ? (
@@ -109,11 +112,7 @@ export function Footer() {
                     />
                   </p>
                 ))}
-              <SocialLinks
-                className={newsletter ? 'mt-2.5 flex' : 'flex'}
-                linkClassName="-me-px flex size-5 items-center justify-center border border-blue-line hover:bg-on-blue
-                hover:text-blue"
-              />
+              <SocialLinks className={`${SQUARES} ${newsletter ? 'mt-2.5' : ''}`} />
             </div>
           )}
         </div>
@@ -186,7 +185,7 @@ type LinkBlockProps = {
  */
 function LinkBlock({ id, title, links, className }: LinkBlockProps) {
   return (
-    <nav className={BLOCK} aria-labelledby={id}>
+    <nav aria-labelledby={id}>
       <details className="footer-fold">
         <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
           <h2 id={id} className={HEADING}>
@@ -194,9 +193,9 @@ function LinkBlock({ id, title, links, className }: LinkBlockProps) {
           </h2>
           <Icon name="plus" />
         </summary>
-        <ul className={className}>
+        <ul className={`${className} lg:*:break-inside-avoid`}>
           {links.map(({ title, href }) => (
-            <li key={href} className="lg:break-inside-avoid">
+            <li key={href}>
               <FrameLink className={LINK} href={href}>
                 {title}
               </FrameLink>

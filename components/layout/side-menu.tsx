@@ -10,11 +10,6 @@ import { NavLink } from './nav-link.client'
 
 const LINE = 'flex min-h-5 items-center gap-1.5'
 const CONTACT_LINK = `${LINE} border-t border-line no-underline`
-const PAGE_LINK = [
-  'flex items-baseline gap-2 border-b border-line px-3 py-[15px] font-strong text-[1.5rem]/[1.2] font-stretch-113%',
-  'tracking-[-.015em] no-underline hover:bg-plate aria-[current]:shadow-[inset_4px_0_var(--kraft-edge)]',
-  'forced-colors:aria-[current]:border-s-4 forced-colors:aria-[current]:border-s-[Highlight]',
-].join(' ')
 const MORE_LINK = 'flex min-h-5.5 items-center border-b border-line px-3 font-semi no-underline hover:bg-plate'
 
 /**
@@ -41,13 +36,8 @@ export function SideMenu() {
         <ul>
           {side.map(({ title, href }, index) => (
             <li key={href}>
-              <NavLink href={href} className={href === paths.contact ? `${PAGE_LINK} text-signal` : PAGE_LINK}>
-                <span
-                  className="tabular-nums w-2.5 font-medium text-label font-stretch-100% tracking-normal text-ink-3"
-                  aria-hidden="true"
-                >
-                  {index + 1}
-                </span>
+              <NavLink href={href} className={href === paths.contact ? 'menu-link text-signal' : 'menu-link'}>
+                <span aria-hidden="true">{index + 1}</span>
                 <span>{title}</span>
               </NavLink>
             </li>

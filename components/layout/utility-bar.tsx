@@ -3,10 +3,8 @@ import { Icon } from '@/components/ui/icon'
 import { getCompany, getWords } from '@/lib/content/content'
 import { LanguageSwitches } from './language-switches'
 
-const CELL = 'flex min-h-touch items-center gap-1 [&>svg]:size-[17px]'
-const LINK = `${CELL} border-s border-line whitespace-nowrap no-underline hover:bg-plate`
 /** A link with words, which below 768 px is a square with an icon. */
-const WORDED_LINK = `${LINK} px-2 max-md:px-1.75 max-tablet:w-touch max-tablet:justify-center max-tablet:px-0`
+const WORDED_LINK = 'bar-link px-2 max-md:px-1.75 max-tablet:w-touch max-tablet:justify-center max-tablet:px-0'
 
 /**
  * The utility bar: working hours, both telephone numbers, mail and social networks. What narrow screens hide is in the
@@ -23,7 +21,7 @@ export function UtilityBar() {
       aria-label={words.label}
     >
       <div className="mx-auto w-page flex min-h-touch flex-wrap items-stretch">
-        <p className={`${CELL} me-auto pe-2 text-ink-2`}>
+        <p className="me-auto flex min-h-touch items-center gap-1 pe-2 text-ink-2 [&>svg]:size-[17px]">
           <Icon name="clock" className="max-sm:hidden" />
           <span>{hours.text}</span>
         </p>
@@ -41,14 +39,14 @@ export function UtilityBar() {
             </span>
           </a>
         )}
-        <a className={`${LINK} px-2 max-lg:hidden`} href={`mailto:${salesEmail}`}>
+        <a className="bar-link px-2 max-lg:hidden" href={`mailto:${salesEmail}`}>
           <Icon name="mail" />
           <span>{salesEmail}</span>
         </a>
-        <LanguageSwitches className={`${LINK} px-1.25 max-lg:border-e`} isFirst />
+        <LanguageSwitches className="bar-link px-1.25 max-lg:border-e" isFirst />
         <SocialLinks
           className="flex border-e border-line max-lg:hidden"
-          linkClassName={`${LINK} w-touch justify-center`}
+          linkClassName="bar-link w-touch justify-center"
         />
       </div>
     </section>

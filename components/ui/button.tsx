@@ -1,16 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Link } from './link.client'
 
-const BASE = `inline-flex cursor-pointer items-center justify-center gap-1.25 rounded border-[1.5px] text-[1rem]/[1.2]
-  font-strong font-stretch-105% no-underline transition-colors duration-fast active:bg-ink-press active:text-sheet
-  aria-disabled:cursor-default aria-disabled:border-plate-2 aria-disabled:bg-plate-2 aria-disabled:text-ink-2`
-
-const KINDS = {
-  outline: 'border-ink bg-transparent hover:bg-ink hover:text-sheet',
-  primary: 'border-signal bg-signal text-sheet hover:border-signal-hover hover:bg-signal-hover active:bg-signal-press',
-  solid: 'border-ink bg-ink text-sheet hover:bg-blue-2',
-}
-const SIZES = { full: 'min-h-control px-3 py-1.5', compact: 'min-h-5 px-3 py-0.5' }
+/** By name, the classes in repeated.css. */
+const KINDS = { outline: '', primary: 'button-primary', solid: 'button-solid' }
+const SIZES = { full: '', compact: 'button-compact' }
 
 type Look = {
   /** `primary`: the action of a page; `solid`: the action of a part, or on kraft; `outline`, the default: any other. */
@@ -20,7 +13,7 @@ type Look = {
 
 /** The classes of a button, for a link that is not a `ButtonLink`. */
 export function getButtonClasses({ kind = 'outline', size = 'full' }: Look = {}, className = ''): string {
-  return `${BASE} ${KINDS[kind]} ${SIZES[size]} ${className}`
+  return ['button', KINDS[kind], SIZES[size], className].filter(Boolean).join(' ')
 }
 
 /** A button that acts on the page. `className` may place it, or change it with variants such as `max-sm:`. */
