@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { layOut } from '@/lib/trade/planner/sheets'
-import { FUZZ_LIMIT_MS, toRuns } from '../../../support/fuzz'
+import { createRunOptions, FUZZ_LIMIT_MS } from '../../../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
@@ -48,7 +48,7 @@ it('finds the same optimum as an exhaustive search of all layouts by straight cu
       const { ups } = layOut({ area: sheet, piece: blank, gutter: 0, canTurn: true })
       expect(ups).toBe(cutEverywhere(sheet, blank, GRID))
     }),
-    toRuns(50),
+    createRunOptions(50),
   )
 })
 
@@ -78,6 +78,6 @@ it('never lays out fewer of a smaller blank, nor blanks that overlap or cross th
         }
       },
     ),
-    toRuns(50),
+    createRunOptions(50),
   )
 })
