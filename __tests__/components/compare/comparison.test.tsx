@@ -16,7 +16,10 @@ jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams
 const network = stubNetwork()
 stubStorage()
 
-/** Six machines: a is the fastest, only b has a dryer, and only f does another job and has no alternatives. */
+/**
+ * Six machines: a is the fastest and needs one person, the others two; only b has a dryer; d slots, where the others
+ * print; the side view of e is not to the scale of its plan; and f is for another process, and has no alternatives.
+ */
 const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
   buildComparable(slug, {
     process: slug === 'f' ? 'stitching' : 'printing',
