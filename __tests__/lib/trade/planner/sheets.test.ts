@@ -8,7 +8,9 @@ jest.setTimeout(FUZZ_LIMIT_MS)
 /** The printable area of a sheet and the distance between two blanks, in mm. */
 const [WIDTH, HEIGHT, GUTTER] = [1000, 695, 5]
 
-it('lays ten cartons of 215 × 260 mm, six of them turned', () => {
+it('lays ten cartons of 215 × 260 mm, six of them turned, and none if a blank fits only turned but must not be', () => {
+  // Upright, two columns of 215 + 5 mm, thus 440 mm, with two rows each; beside them two columns of 260 + 5 mm, turned,
+  // with three rows of 215 + 5 mm each.
   const { ups, blocks } = layOut({ area: [WIDTH, HEIGHT], piece: [215, 260], gutter: GUTTER, canTurn: true })
   expect(ups).toBe(10)
   expect(blocks.filter(({ isTurned }) => isTurned)).toEqual([
