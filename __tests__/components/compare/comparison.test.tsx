@@ -6,6 +6,7 @@ import { usePageQuery } from '@/lib/navigation/page-query'
 import { getSpeech } from '@/lib/words/speech'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { stubNetwork } from '../../support/network'
+import { finishPending } from '../../support/pending'
 import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
@@ -220,6 +221,7 @@ describe('the machines seen last', () => {
     seenList.set(['a'])
     network.answer('dropped')
     await visit('')
+    await finishPending()
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Suggested comparison' })).toBeInTheDocument()
   })
