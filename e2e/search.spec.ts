@@ -90,6 +90,8 @@ async function expectSound(page: Page, name: string) {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.getByRole('button', { name: /^Filters/ }).click()
   expect.soft(await readOverflow(page), `${name} at 320 px`).toBeLessThanOrEqual(0)
+  // At the foot of the page no filter is half below the filters' own button, which sticks to the foot of the window.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expectNoViolations(page)
 }
 
