@@ -66,6 +66,7 @@ test.describe('code that is loaded on demand', () => {
     const failure = page.waitForEvent('console', message => message.text().includes('did not load'))
     const carousel = page.getByRole('region', { name: 'All machines' })
     await carousel.getByRole('button', { name: 'Next machine' }).click()
+    // Without its code, the browser itself scrolls the row of slides, each of which is wider than 100 px.
     await expect.poll(() => carousel.locator('.swiper').evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
     await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
     // Next retries once by itself, after a pause that the page's clock skips; each try has 100 ms to fail.

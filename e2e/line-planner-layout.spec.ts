@@ -13,8 +13,13 @@ const PLANNER = '/line-planner'
 
 const form = (page: Page) => page.getByRole('form', { name: 'What you make' })
 const plan = (page: Page) => page.locator('#plan')
+/** The heading of the route in the plan that is open; those of the other plans are in the page, but closed. */
+const route = (page: Page) => plan(page).getByRole('heading', { name: 'Route' }).filter({ visible: true })
 
-test('a plan with all disclosures open has no violations and is not clipped at any width', async ({ page }) => {
+test('a plan with all disclosures open has no violations and is not clipped on a phone and on a desktop', async ({
+  page,
+}) => {
+  // A line that needs more power and a larger hall than the buyer has, so that its warnings are in the page too.
   await open(page, `${PLANNER}?style=drawer&foil=1&kw=60&hall=12x8`)
   await expect(
     plan(page)
@@ -30,20 +35,22 @@ test('a plan with all disclosures open has no violations and is not clipped at a
   }
 })
 
-test('a plan prints with its pack, its machines and one line, on few sheets', async ({ page }) => {
+test('a plan prints with its pack and one route, without controls, on three sheets at the most', async ({ page }) => {
   for (const style of ['rsc', 'drawer']) {
     await open(page, `${PLANNER}?style=${style}&quantity=6000`)
-    await expect(plan(page).getByRole('heading', { name: 'Route' }).filter({ visible: true })).toBeVisible()
+    await expect(route(page)).toBeVisible()
     await expectNoControlsOnPaper(page)
     await page.emulateMedia({ media: 'print' })
     await expect(plan(page).getByRole('rowheader', { name: 'Pack', exact: true })).toBeVisible()
-    await expect(plan(page).getByRole('heading', { name: 'Route' }).filter({ visible: true })).toHaveCount(1)
+    await expect(route(page)).toHaveCount(1)
     await page.emulateMedia({ media: null })
     expect(countSheets(await page.pdf({ preferCSSPageSize: true })), style).toBeLessThanOrEqual(3)
   }
 })
 
-test('on a phone a pack or a plan is a press away, before the form', async ({ page }) => {
+test('on a phone the ready-made packs and a link to the plan are on the first screen, above the form', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, PLANNER)
   const link = page.locator('main header').getByRole('link', { name: 'Show the plan' })
@@ -58,23 +65,28 @@ test('on a phone a pack or a plan is a press away, before the form', async ({ pa
 test('a focused field is in view, even after errors', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 })
   await open(page, PLANNER)
-  await form(page).locator('input, select, textarea').first().focus()
-  for (const key of ['Tab', 'Shift+Tab']) {
+  // Through the whole form forwards, with a mistake in each field, then backwards past what the fields then say. The
+  // last control opens the assumptions, which are closed.
+  for (const [key, start] of [
+    ['Tab', form(page).locator('input, select, textarea').first()],
+    ['Shift+Tab', form(page).locator('summary').last()],
+  ] as const) {
+    await start.focus()
+    // Until the focus leaves the form.
     for (;;) {
       const field = await form(page).evaluate(panel => {
         const { activeElement: focused } = document
         if (!panel.contains(focused)) return null
         const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
-        // Positions are fractions of a pixel.
+        // With one pixel of tolerance, because positions are fractions of pixels.
         const isInside = top > -1 && bottom < window.innerHeight + 1
         return { name: focused?.getAttribute('name') ?? '', isText: focused?.matches('[inputmode]'), isInside }
       })
       if (field === null) break
       expect.soft(field.isInside, `${field.name} by ${key}`).toBe(true)
-      // An error in most fields, which then says so below itself.
+      // 0 is a mistake in most fields of text, and the message below the field moves those that follow.
       if (field.isText && key === 'Tab') await page.keyboard.type('0')
       await page.keyboard.press(key)
     }
-    await form(page).locator('summary').last().focus()
   }
 })

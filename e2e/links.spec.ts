@@ -1,3 +1,4 @@
+import { PAYLOAD } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { TWO_MACHINES } from './support/routes'
@@ -20,7 +21,7 @@ test('a link prefetches its page on hover, not when it is visible; one to the cu
   page,
 }) => {
   const asked: string[] = []
-  page.on('request', request => request.url().includes('.txt') && asked.push(new URL(request.url()).pathname))
+  page.on('request', request => PAYLOAD.test(request.url()) && asked.push(new URL(request.url()).pathname))
   await open(page, '/privacy')
   const products = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' })
   await expect(products).toBeInViewport()

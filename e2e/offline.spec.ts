@@ -31,7 +31,7 @@ function listCached(page: Page) {
   })
 }
 
-/** Number of visible pictures that have loaded. */
+/** Number of pictures in the content that have loaded. */
 function countShown(page: Page) {
   return page
     .locator('main img')

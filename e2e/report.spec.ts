@@ -32,6 +32,7 @@ test.describe('on a phone', () => {
     const earned = page
       .getByRole('table', { name: 'Operating statement' })
       .getByRole('row', { name: /^Profit after tax/ })
+    // The row ends with a figure in lakh, with two decimals.
     await expect(earned).toHaveText(/\d\.\d\d$/)
     const counted = (await earned.textContent()) ?? ''
     await page.getByLabel('Name of the unit').fill('<b>Shri Bags</b>')

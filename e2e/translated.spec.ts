@@ -156,6 +156,7 @@ test.describe('when the page is translated as soon as it is usable', () => {
     await waitForTranslation(page, 'usable')
     await page.getByRole('link', { name: 'Change this plan' }).click()
     await expect(sentence).toHaveText(/machines?, /)
+    // A quantity, a length for which no machine is large enough, and one for which there are machines again.
     for (const [label, typed] of [
       [/^Packs/, '200000'],
       [/^Length inside/, '2900'],

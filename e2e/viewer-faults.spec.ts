@@ -26,6 +26,7 @@ test.use({ expected: new RegExp(LOGGED), ...SMALL_VIEW })
 const ANSWERS = [
   [{ status: 503, contentType: 'text/html', body: 'busy' }, 'Check your connection'],
   [{ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }, 'did not load completely'],
+  // The limit is 8 MB: MODEL_LIMIT_BYTES in lib/constants.ts.
   [{ status: 200, body: Buffer.alloc(9_000_000) }, 'larger than it should be'],
 ] as const
 

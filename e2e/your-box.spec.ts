@@ -63,6 +63,7 @@ test.describe('the pack opens', () => {
   test('from a drawing that fills its place, whatever the size of the pack beside that of its sheet', async ({
     page,
   }) => {
+    // On a phone, the drawing has the whole width of its frame; on a desktop, its height is limited to 340 px.
     for (const [viewport, share] of [
       [{ width: 360, height: 780 }, 0.85],
       [{ width: 1280, height: 800 }, 0.35],
@@ -81,7 +82,7 @@ test.describe('the pack opens', () => {
     const { sheet, opening } = findSheet(page)
     await typeLength(page, '70')
     await expect(page.getByRole('img', { name: /^A pack of 70/ })).toBeVisible()
-    // Past the pause before a pack would open, and two frames, in which it would begin.
+    // Past the pause of 0.7 s before a pack would open, and two frames, in which it would begin.
     await page.clock.fastForward(1500)
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await opening.count()).toBe(0)

@@ -25,7 +25,7 @@ const EXEMPT = /^lib\/(trade\/(search\/(rank-machines|search-words)|product\/slu
  * Words of the site stand in lib/words/en, so that staff, another company and another language can change them. Other
  * code has none but for developers: errors, and what is logged.
  */
-export const wordsStandInContent: Rule = files =>
+export const wordsStandInOnePlace: Rule = files =>
   files
     .filter(
       ({ path }) =>

@@ -97,6 +97,7 @@ it('keeps each acknowledged visit and location once through four kills under loa
   for (let round = 0; round < 4; round++) {
     const { child, listening } = start(UNLIMITED)
     const url = await listening
+    // Enough that visits and locations are under way at the moment of the kill.
     const due = acknowledged.places.size + 15
     const clients = Array.from({ length: 8 }, () => load(url).catch(() => {}))
     while (acknowledged.places.size < due) await setTimeout(5)
@@ -126,6 +127,7 @@ it('keeps every acknowledged location on a full disk, and reports the full disk'
   const url = await full.listening
   const acknowledged: string[] = []
   for (let sent = 0; ; sent++) {
+    // Nearly as large as the service accepts: 4 KiB.
     const status = await save(url, `place-${sent}`, 'x'.repeat(3900))
     if (status === 200) acknowledged.push(`place-${sent}`)
     // SQLite may find room once more when it moves its log into the file.

@@ -60,6 +60,6 @@ it('redirects a former address, and keeps the picture that is named after it', (
 it.each([
   ['press-2', null],
   ['press-2.0', 'press-20'],
-])('corrects the address %s to %s, where null says that it is valid', (address, sounder) => {
-  expect(correctAddress(address)).toBe(sounder)
+])('corrects the address %s to %s, where null says that it is valid', (address, corrected) => {
+  expect(correctAddress(address)).toBe(corrected)
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { type BuiltApp, buildApp } from '../companion/companion-parts'
-import { anyJson, anyText, FUZZ_LIMIT_MS, toRuns } from '../support/fuzz'
+import { anyJson, anyText, createRunOptions, FUZZ_LIMIT_MS } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
@@ -40,7 +40,7 @@ it('answers any body without a server error or internal details, and keeps runni
     fc.asyncProperty(fc.constantFrom(...PATHS), type, body, async (path, contentType, content) => {
       await expectAnswer(path, { method: 'POST', headers: { 'Content-Type': contentType }, body: content })
     }),
-    toRuns(50),
+    createRunOptions(50),
   )
   expect((await service.app.request('http://localhost/health')).status).toBe(200)
 })
@@ -52,6 +52,6 @@ it('answers any query without a server error or internal details', async () => {
       // Without lone surrogates, at which encodeURI throws.
       await expectAnswer(`${path}?visit=${encodeURI(text.replace(/\p{Cs}/gu, ''))}`)
     }),
-    toRuns(25),
+    createRunOptions(25),
   )
 })

@@ -15,7 +15,7 @@ import { OPEN_END } from '@/lib/trade/product/span'
 import { createSpecificationRows } from '@/lib/trade/product/specification-rows'
 import { createSearchIndex } from '@/lib/trade/search/search-index'
 import { removeContent, writeContent } from '../support/content-builders'
-import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, odd, toRuns } from '../support/fuzz'
+import { anyJson, anyText, createRunOptions, FUZZ_LIMIT_MS, HIDDEN, odd } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
@@ -180,7 +180,7 @@ function tryChange(file: string, change: Change) {
 it('accepts a content file with a random slip or edit, or stops with lines that say what to do', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FILES), fc.oneof(slip, edit), (file, apply) => tryChange(file, apply)),
-    toRuns(30),
+    createRunOptions(30),
   )
   expect(refused).toBeGreaterThan(0)
 })

@@ -10,7 +10,7 @@ import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { createFullReport } from '@/scripts/plan/plan-report'
-import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
+import { anyText, createRunOptions, FUZZ_LIMIT_MS, HIDDEN } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
@@ -82,7 +82,7 @@ it('computes figures for any query, with sums that add up and notes that are sen
       // The items and their total are rounded to a paisa: each differs by half of one at most.
       expect(Math.abs(added - costs.dayTotal)).toBeLessThan(0.005 * (items.length + 1))
     }),
-    toRuns(20),
+    createRunOptions(20),
   )
 })
 
@@ -113,7 +113,7 @@ it('ends each loan at 0, and balances both sides of a balance sheet to the paisa
         expect(assets.minus(sources).abs().toNumber()).toBeLessThan(0.01)
       }
     }),
-    toRuns(20),
+    createRunOptions(20),
   )
 })
 
@@ -134,6 +134,6 @@ it('raises costs with each price, and charges whole shifts at least as much as t
       const pay = (labour: string) => compute([...pack, ['labour', labour]])?.running.day.toNumber() ?? 0
       expect(pay('whole')).toBeGreaterThanOrEqual(Math.max(pay('moving'), pay('used')))
     }),
-    toRuns(10),
+    createRunOptions(10),
   )
 })

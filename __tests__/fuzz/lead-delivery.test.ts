@@ -3,7 +3,7 @@ import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { keepInOutbox, readOutbox } from '@/lib/contact/outbox'
 import type { Mail } from '@/lib/contact/parameters'
 import { sendWaiting } from '@/lib/contact/send-pending'
-import { FUZZ_LIMIT_MS, toRuns } from '../support/fuzz'
+import { createRunOptions, FUZZ_LIMIT_MS } from '../support/fuzz'
 import { MAIL } from '../support/mail'
 import { stubStorage } from '../support/storage'
 
@@ -84,6 +84,6 @@ it('loses no lead to a faulty provider, and shows none as sent that the provider
       }
       expect(shown.size).toBe(LEADS - readOutbox().length)
     }),
-    toRuns(1),
+    createRunOptions(1),
   )
 })

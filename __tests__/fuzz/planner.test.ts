@@ -12,7 +12,7 @@ import type { Limit, Work } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import type { Variant } from '@/lib/trade/planner/variants'
 import { createPlanReport } from '@/scripts/plan/plan-report'
-import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
+import { anyText, createRunOptions, FUZZ_LIMIT_MS, HIDDEN } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
@@ -125,7 +125,7 @@ it('reads any address as a job, answers it in words, and writes an address that 
       expectFinite(createPlanReport(answer, notes, data.planWords))
       expect(answer.plans.length > 0 || answer.gaps.length > 0).toBe(true)
     }),
-    toRuns(50),
+    createRunOptions(50),
   )
 })
 
@@ -148,7 +148,7 @@ it('never plans fewer machines for more packs, in a step or in a whole line', ()
         }
       }
     }),
-    toRuns(30),
+    createRunOptions(30),
   )
 })
 
@@ -184,7 +184,7 @@ it("adds up its sums, breaks no machine's limit, and puts first the plans that a
         expect(fewest?.count).toBeLessThanOrEqual(count)
       }
     }),
-    toRuns(30),
+    createRunOptions(30),
   )
 })
 
@@ -207,7 +207,7 @@ it('shows no plan that equals or is worse than another, with or without the limi
       const plans = groupPlans(planJob(data, job).plans).map(({ plan }) => plan)
       for (const plan of plans) expect(plans.filter(other => other !== plan && equalsOrBeats(other, plan))).toEqual([])
     }),
-    toRuns(200),
+    createRunOptions(200),
   )
 })
 
@@ -224,6 +224,6 @@ it('gives the same answer for any order of the machines', () => {
       const { job } = parseJob(new URLSearchParams(fields), data)
       expect(createPlanReport(planJob({ ...data, machines }, job), [], data.planWords)).toEqual(plan(job))
     }),
-    toRuns(10),
+    createRunOptions(10),
   )
 })

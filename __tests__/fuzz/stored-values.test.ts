@@ -8,7 +8,7 @@ import { findRefusal } from '@/lib/contact/mail-provider'
 import { readOutbox } from '@/lib/contact/outbox'
 import { formatEnquiryText } from '@/lib/enquiry/enquiry'
 import { machineLists } from '@/lib/lists/machine-list'
-import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
+import { anyJson, anyText, createRunOptions, FUZZ_LIMIT_MS, HIDDEN } from '../support/fuzz'
 import { json, stubNetwork } from '../support/network'
 import { stubStorage } from '../support/storage'
 
@@ -57,7 +57,7 @@ function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>,
       writeStored(area, key, text)
       check()
     }),
-    toRuns(40),
+    createRunOptions(40),
   )
 }
 
@@ -125,7 +125,7 @@ it('counts a visit under a UUID or not at all', async () => {
       const { url } = network.requests.at(-1) ?? { url: '' }
       expect(url).toMatch(/^https:\/\/count\.example\/visitors(\?visit=[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/)
     }),
-    toRuns(30),
+    createRunOptions(30),
   )
 })
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 
-/** The same cases in every `npm test`; `npm run fuzz` sets another seed and many more runs. */
+// `npm test` tries the same cases each time; `npm run fuzz` sets another seed, and a factor for many more runs.
 const SEED = Number(process.env.FUZZ_SEED ?? 17)
 const FACTOR = Number(process.env.FUZZ_FACTOR ?? 1)
 
-/** A test takes a second or two, and many times that on a busy machine. */
+/** The time limit of a test, which takes a second or two on an idle machine. */
 export const FUZZ_LIMIT_MS = 60_000 * FACTOR
 
-/** How often and from which seed a property is tried. A failure prints the seed and the smallest case. */
-export function toRuns(runs: number) {
+/** The options of a property that `npm test` tries this often. A failure prints the seed and the smallest case. */
+export function createRunOptions(runs: number) {
   return { seed: SEED, numRuns: Math.ceil(runs * FACTOR) }
 }
 
@@ -17,6 +17,7 @@ export function toRuns(runs: number) {
  * properties.
  */
 export const odd = fc.constantFrom(
+  // Nothing, white space, control and invisible characters, and numbers.
   ...[
     '',
     ' ',
@@ -35,6 +36,7 @@ export const odd = fc.constantFrom(
     '1e99',
     'NaN',
   ],
+  // What parsers, objects, file systems and browsers take for something of their own.
   ...[
     'null',
     'true',
@@ -46,6 +48,7 @@ export const odd = fc.constantFrom(
     '../../etc/passwd',
     '<script>alert(1)</script>',
   ],
+  // Syntax of addresses, YAML, tables and mail, and characters of several bytes.
   ...[
     '%',
     '%00',
@@ -67,6 +70,7 @@ export const odd = fc.constantFrom(
     '📦',
     'कागज़',
   ],
+  // Longer than any field.
   'x'.repeat(300),
 )
 
@@ -77,9 +81,10 @@ export const anyText = fc.oneof(
   fc.array(fc.oneof(odd, fc.string())).map(parts => parts.join('')),
 )
 
-/** Any value that JSON can hold, with odd words and keys in it. */
+/** Any value that JSON can hold, with odd words and keys in it, and NaN and Infinity, which JSON writes as null. */
 export const anyJson = fc.letrec<{ value: unknown }>(tie => ({
   value: fc.oneof(
+    // Not deep; the smallest case of a failure may be of another kind, such as a number in place of a list.
     { depthSize: 'small', withCrossShrink: true },
     fc.oneof(anyText, fc.double(), fc.integer(), fc.boolean(), fc.constant(null)),
     fc.array(tie('value'), { maxLength: 3 }),
@@ -87,5 +92,5 @@ export const anyJson = fc.letrec<{ value: unknown }>(tie => ({
   ),
 })).value
 
-/** Finds hidden characters and line breaks in a text. */
+/** Matches a text with a control or an invisible character, half a character, or a line break. */
 export const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u

@@ -12,7 +12,7 @@ type Answer = {
 export type OfflineStore = {
   /** Texts by store and address. */
   stores: Map<string, Map<string, string>>
-  /** Name of the error that the next writing of a file fails with. */
+  /** Name of the error with which each writing of a file fails; null if it succeeds. */
   failure: string | null
 }
 

@@ -115,6 +115,7 @@ test('Caddy and nginx serve a file that proves who owns the site as it is', asyn
   skipWithout('nginx', NGINX !== null)
   const folder = await mkdtemp(join(tmpdir(), 'owned-'))
   await writeFile(join(folder, 'google0123456789abcdef.html'), 'google-site-verification')
+  // No companion is asked: nothing listens on this port.
   const own = { companion: '127.0.0.1:9', folder }
   const servers = [
     await startCaddy(CADDY ?? 'caddy', { ...own, config: config['hosts/caddy/Caddyfile'] ?? '' }),

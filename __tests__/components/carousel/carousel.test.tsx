@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { comeNear, stubIntersections } from '@/__tests__/support/intersections'
 import { setReducedMotion } from '@/__tests__/support/media-queries'
+import { finishPending } from '@/__tests__/support/pending'
 import { words } from '@/__tests__/support/words'
 import { Carousel } from '@/components/carousel/carousel.client'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
@@ -9,7 +10,7 @@ import { CAROUSEL_DEFAULTS } from '@/lib/carousel/use-carousel'
 // The same in a browser, with the accessibility tree: e2e/carousel.spec.ts.
 
 const MACHINES = ['Folder Gluer', 'Die Cutter', 'Laminator']
-const HEADING = { id: 'solutions-title', number: 3, title: 'Our Solutions' }
+const HEADING = { id: 'solutions-title', title: 'Our Solutions' }
 const AUTOPLAY = { autoplay: true }
 
 function buildCarousel(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
@@ -55,6 +56,8 @@ it('starts near the viewport, announces its slide once it is paused, and wraps a
   const handlePaused = jest.fn()
   document.addEventListener(MOTION_PAUSED_EVENT, handlePaused)
   render(buildCarousel())
+  // Were the engine not to wait for that, it would be loaded now.
+  await finishPending()
   expect(strip()).not.toHaveClass('is-ready')
   await startEngine()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pause' })))

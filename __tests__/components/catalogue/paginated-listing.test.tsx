@@ -10,6 +10,7 @@ import { buildFacetView } from '@/lib/trade/facets/facet-matches'
 import { EMPTY_SELECTION } from '@/lib/trade/facets/facet-selection'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { json, stubNetwork } from '../../support/network'
+import { finishPending } from '../../support/pending'
 import { WithSharedWords } from '../../support/shared-words'
 import { words } from '../../support/words'
 
@@ -70,8 +71,6 @@ function renderListing(query = '') {
 const shownTitles = () =>
   [...document.querySelectorAll('[data-part="product-list"] h2')].map(title => title.textContent)
 const status = () => document.querySelector('[data-part="result-bar"] [role="status"]')
-/** Waits until everything that has been started without a request is done. */
-const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
 
 /** Waits until the first results and the button below them are shown, and presses the button. */
 async function showMore() {
@@ -97,7 +96,7 @@ it('has a search landmark and named facets with the counts of the whole catalogu
   expect(document.activeElement).toHaveAttribute('type', 'checkbox')
   expect(status()).toHaveTextContent(`${products.length} machines`)
   expect(screen.getByText('First page')).toBeInTheDocument()
-  await settle()
+  await finishPending()
   expect(network.requests).toEqual([])
 })
 

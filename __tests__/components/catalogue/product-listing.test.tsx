@@ -6,6 +6,7 @@ import { createCardFacts } from '@/lib/listing/product-list-file'
 import { createSearchIndexFile } from '@/lib/listing/search-index-file'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { json, stubNetwork } from '../../support/network'
+import { finishPending } from '../../support/pending'
 import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
 import { words } from '../../support/words'
@@ -67,8 +68,6 @@ function renderListing(query = '') {
 const shownTitles = () =>
   [...document.querySelectorAll('[data-part="product-list"] article :is(h2, h3)')].map(title => title.textContent)
 const status = () => document.querySelector('[data-part="result-bar"] [role="status"]')
-/** Waits until everything that has been started without a request is done. */
-const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
 
 beforeEach(() => {
   testNumber++
@@ -154,7 +153,7 @@ it('says that it could not read a search, and shows all machines', async () => {
 
 it('does not search for a single letter, with which some word of nearly every title begins', async () => {
   renderListing('?q=f')
-  await settle()
+  await finishPending()
   expect(shownTitles()).toHaveLength(products.length)
   expect(network.requests).toEqual([])
 })

@@ -6,6 +6,7 @@ import { usePageQuery } from '@/lib/navigation/page-query'
 import { getSpeech } from '@/lib/words/speech'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { stubNetwork } from '../../support/network'
+import { finishPending } from '../../support/pending'
 import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
@@ -16,7 +17,10 @@ jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams
 const network = stubNetwork()
 stubStorage()
 
-/** Six machines: a is the fastest, only b has a dryer, and only f does another job and has no alternatives. */
+/**
+ * Six machines: a is the fastest and needs one person, the others two; only b has a dryer; d slots, where the others
+ * print; the side view of e is not to the scale of its plan; and f is for another process, and has no alternatives.
+ */
 const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
   buildComparable(slug, {
     process: slug === 'f' ? 'stitching' : 'printing',
@@ -217,6 +221,7 @@ describe('the machines seen last', () => {
     seenList.set(['a'])
     network.answer('dropped')
     await visit('')
+    await finishPending()
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Suggested comparison' })).toBeInTheDocument()
   })

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { NearestMachine } from '@/components/not-found/nearest-machine.client'
 import { json, stubNetwork } from '../../support/network'
+import { finishPending } from '../../support/pending'
 import { words } from '../../support/words'
 
 // In a browser, e2e/unknown-page.spec.ts follows the link to the nearest machine.
@@ -13,8 +14,9 @@ function openAt(path: string) {
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-it('requests no machine names at an address that is not about a machine', () => {
+it('requests no machine names at an address that is not about a machine', async () => {
   openAt('/no-such-page')
+  await finishPending()
   expect(screen.getByText('It was mistyped.')).toBeInTheDocument()
   expect(network.requests).toEqual([])
 })
@@ -32,5 +34,6 @@ it.each([
   network.answer(reply)
   openAt('/product/single-facer')
   await waitFor(() => expect(network.requests).toHaveLength(1))
+  await finishPending()
   expect(screen.getByText('It was mistyped.')).toBeInTheDocument()
 })

@@ -8,6 +8,7 @@ import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { json, stubNetwork } from '../../support/network'
+import { finishPending } from '../../support/pending'
 import { WithSharedWords } from '../../support/shared-words'
 
 const network = stubNetwork()
@@ -37,8 +38,9 @@ function answerWithPlans() {
   network.answer(json(plannerFile), json(plannerData))
 }
 
-it('is a form that opens the plan without a script, with the example beside it', () => {
+it('is a form that opens the plan without a script, has the example beside it and requests nothing yet', async () => {
   render(form)
+  await finishPending()
   const length = screen.getByLabelText('Length')
   expect(length.closest('form')).toHaveAttribute('action', '/line-planner')
   expect(length).toHaveAttribute('name', 'l')

@@ -41,6 +41,7 @@ function getCells(name: string) {
 it("says by how much each plan exceeds the buyer's power and hall", () => {
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000&kw=30&hall=20x9')
   expect(plans.some(plan => plan.overruns.kw > 0)).toBe(true)
+  expect(plans.some(plan => plan.overruns.hall > 0)).toBe(true)
   const row = (name: string) => getCells(name).slice(0, plans.length)
   expect(row('Connected load').map(({ textContent }) => /\skW over$/.test(textContent ?? ''))).toEqual(
     plans.map(plan => plan.overruns.kw > 0),

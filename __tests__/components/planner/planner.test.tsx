@@ -9,6 +9,7 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
+import { finishPending } from '../../support/pending'
 import { WithSharedWords } from '../../support/shared-words'
 
 // The same in a browser: e2e/line-planner.spec.ts. The tests of lib/trade/planner check how answers are read.
@@ -56,8 +57,9 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('names its groups of fields, and starts with the first job planned and without a request', () => {
+it('names its groups of fields, and starts with the first job planned and without a request', async () => {
   const { container } = render(planner)
+  await finishPending()
   for (const group of ['What', 'How many', 'What you have', 'Assumptions'])
     expect(screen.getByRole('group', { name: group })).toBeInTheDocument()
   expect(getField('Inside length (L), mm')).toHaveValue('60')

@@ -44,7 +44,8 @@ it('offers only WebP on the site of npm start, which makes no AVIF', async () =>
   })
 })
 
-// A card is at most 960 px wide, and 640 as WebP; a large picture at least 640, and as wide as there is one as WebP.
+// A card offers the widths up to 960 px, and as WebP the largest up to 640 px; a large picture offers those from 640
+// px, and as WebP the largest of all. A picture without such a width offers what it has.
 it.each([
   ['card', MACHINE.widths, [320, 480, 640, 960], 640],
   ['large', MACHINE.widths, [640, 960, 1200], 1200],

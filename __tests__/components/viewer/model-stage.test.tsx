@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stubNetwork } from '@/__tests__/support/network'
+import { finishPending } from '@/__tests__/support/pending'
 import { words } from '@/__tests__/support/words'
 import { ModelStage } from '@/components/viewer/model-stage.client'
 
@@ -151,6 +152,7 @@ it('opens when its picture is pressed, not without WebGL', async () => {
   setWebGl(false)
   const { unmount } = render(STAGE)
   await act(async () => void fireEvent.click(screen.getByAltText('The machine')))
+  await finishPending()
   expect(screen.queryByRole('application')).toBeNull()
   unmount()
   setWebGl(true)

@@ -74,7 +74,7 @@ describe('a failure that may pass', () => {
 
   it.each(passing)('retries after %s with the same lead_id, and fails after three attempts', async (_, reply) => {
     network.answer(reply, reply, reply)
-    // No answer of the provider itself counts as an error of the network.
+    // Where the answer is not the provider's own, the failure counts as one of the network.
     const isAnswer = typeof reply === 'object' && reply !== PORTAL_PAGE
     expect(await send()).toEqual(isAnswer ? { ok: false, ...reply, isFinal: false } : NETWORK_ERROR)
     const [first, second] = network.requests

@@ -28,7 +28,7 @@ const withText = (text: string) => ({
 })
 
 it.each<[fault: string, changes: ContentFiles, sentence: string]>([
-  // The file breaks the long text into lines; a kB has 1,024 bytes.
+  // The file breaks the 5,000,000 letters into 64,000 lines, each indented by two spaces; a kB has 1,024 bytes.
   ['five megabytes', withFields({ kind: 'x '.repeat(2_500_000) }), 'is too large, with 5009 kB. Make it smaller'],
   ['a long name', withFields({ kind: 'word '.repeat(50) }), 'kind: has 250 characters. Write at most 200'],
   [

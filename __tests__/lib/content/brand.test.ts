@@ -64,7 +64,7 @@ it('refuses a logo that is not SVG or is larger than 20 kB', () => {
   expect(findMistakes({ 'brand/logo.svg': '‰PNG' })).toEqual([
     'content/brand/logo.svg: must begin with <svg …> and have a viewBox of four numbers, the last two above 0. Save it as plain SVG',
   ])
-  // 1,200 shapes of 18 bytes.
+  // 1,200 shapes of 18 bytes are 21.1 kB of 1,024 bytes, rounded up.
   expect(findMistakes({ 'brand/logo.svg': draw('<path d="M0 0h9"/>'.repeat(1200)) })).toEqual([
     'content/brand/logo.svg: is too large, with 22 kB. Make it smaller: the limit is 20 kB',
   ])

@@ -21,12 +21,13 @@ const OTHER_TIME = new Date('2026-01-01')
 const changes: [string, () => Promise<void>][] = [
   ['a file is saved again with as many letters', () => utimes(inFolder('products/a.yaml'), OTHER_TIME, OTHER_TIME)],
   ['a file is renamed', () => rename(inFolder('home.yaml'), inFolder('start.yaml'))],
-  [
-    'a folder of a language is added',
-    () => mkdir(inFolder('hi/products'), { recursive: true }).then(() => writeHindi()),
-  ],
+  ['a folder of a language is added', addLanguage],
 ]
-const writeHindi = () => writeFile(inFolder('hi/products/a.yaml'), 'of: x')
+
+async function addLanguage() {
+  await mkdir(inFolder('hi/products'), { recursive: true })
+  await writeFile(inFolder('hi/products/a.yaml'), 'title: x')
+}
 
 it.each(changes)('changes when %s, and stays the same while nothing changes', async (_what, change) => {
   const before = readStamp(folder)

@@ -12,7 +12,8 @@ const PHONE: Device = { screenWidth: 390, pixelRatio: 3, hasAvif: true }
 const LAPTOP: Device = { screenWidth: 1280, pixelRatio: 1, hasAvif: true }
 const WIDTHS = [320, 480, 640, 960, 1200]
 
-// Pictures are shown up to 640 px wide, with at most two dots for each: 390 × 2 = 780, 640 × 2 = 1,280, and 160 × 1.
+// Pictures are shown up to 640 px wide, with at most two dots for each: 390 × 2 = 780, 640 × 2 = 1,280, and 160 × 1. Of
+// the widths that there are, the largest below that is saved, or else the smallest.
 it.each([
   ['a phone with a fine screen', PHONE, 640],
   ['a laptop with a fine screen', { ...LAPTOP, pixelRatio: 2 }, 1200],

@@ -9,6 +9,7 @@ const listRows = (product: Parameters<typeof listHallNeeds>[0]) =>
   listHallNeeds(product).map(({ name, value }) => `${name}: ${value}`)
 
 it('says what the file of a machine states, and the floor and mean load that follow from it', () => {
+  // The floor has an aisle at both ends of each side; the load is 6,800 / (15.8 × 1.55) = 278, rounded to two digits.
   expect(listRows(GLUER)).toEqual([
     'Electricity: 28 kW',
     'Compressed air: 0.6 MPa',

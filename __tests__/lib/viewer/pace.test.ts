@@ -2,8 +2,9 @@
 import { createPace } from '@/lib/viewer/pace'
 
 /**
- * Shows frames of a movement on a screen of 2.6 pixels a CSS pixel, of which a view draws 2 at most, and 1 while it
- * moves slowly: eight frames more of above 36 ms than of less. Returns the ratio of the last frame.
+ * Shows frames of a movement on a screen of 2.6 pixels a CSS pixel, of which a view draws 2 at most. In movements it
+ * draws 1 once eight more of their frames have taken over 36 ms than have taken less. Returns the ratio of the last
+ * frame.
  */
 function move(pace: ReturnType<typeof createPace>, frames: number, milliseconds: number) {
   let ratio = 0

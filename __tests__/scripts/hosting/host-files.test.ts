@@ -201,6 +201,7 @@ describe('the CloudFront function', () => {
     ['/products', '/products'],
     ['/product/__next.product.$d$slug.__PAGE__.txt', '/product/__next.product.$d$slug.__PAGE__.txt'],
     ['/google0123456789abcdef.html', '/google0123456789abcdef.html'],
+    // What deployments note in the bucket is not for visitors: in its place, a key that nothing has is asked for.
     ['/.deploy/site.json', '/private/hidden'],
     ['/%2edeploy/site.json', '/private/hidden'],
     ['/100%', '/100%'],

@@ -94,6 +94,7 @@ it('recognises what npm start makes later, other languages and the offline catal
 it('serves the site and its companion in one process, which ends with npm, even if npm is killed', async () => {
   const [port, companionPort] = [await findFreePort(), await findFreePort()]
   const own = { PORT: String(port), COMPANION_PORT: String(companionPort), npm_lifecycle_event: 'start' }
+  // What follows the server keeps the shell from becoming the server itself: as with npm, it stands between the two.
   const line = `"${process.execPath}" --import tsx scripts/serve.ts ${folder} --companion; exit $?`
   // As npm does.
   const startInShell = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(line)}], { stdio: 'ignore' })`

@@ -51,7 +51,7 @@ it('escapes markup, and runs no script', async () => {
 it.each([
   [400, lead, { changes: { user_id: ' ' } }],
   [400, { nested: {} }, {}],
-  // 17,000 letters of 3 bytes: 51,000 bytes.
+  // 17,000 letters of 3 bytes are 51,000 bytes; the limit is 50,000.
   [413, { message: 'क'.repeat(17_000) }, {}],
   [415, lead, { headers: { 'Content-Type': 'text/plain' } }],
 ])('answers %i as the provider does, and keeps nothing', async (status, params, options) => {

@@ -38,9 +38,13 @@ it('crops an original of 1600 px as one of 2400 px, and draws over both at one s
     return { full, kept: computeKeptBox(full, subject) }
   })
   if (!small || !large) throw new Error('There are two originals')
+  // The margins at the sides, above and below are 66, 36 and 150 px of 2,400, thus 44, 24 and 100 of 1,600: the small
+  // subject begins at 200 − 44 and 300 − 24, and takes 1,200 + 2 × 44 by 600 + 24 + 100. The large one is 1.5 times
+  // that.
   expect(small.kept).toEqual({ left: 156, top: 276, width: 1288, height: 724 })
   expect(large.kept).toEqual({ left: 234, top: 414, width: 1932, height: 1086 })
   expect([small, large].map(measureDrawn)).toEqual(Array(2).fill({ width: 1288, height: 724 }))
+  // The widest files: of 1,288 px, only 1.07 times 1,200, none is made; of 1,932 px, 1.2 times 1,600, one is.
   expect([small, large].map(plan => listWidths(plan).slice(-2))).toEqual([
     [960, 1200],
     [1600, 1932],

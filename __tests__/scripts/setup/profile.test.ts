@@ -89,6 +89,7 @@ it.each([
   ['a script', LOGO.replace('<path', '<script>alert(1)</script><path'), "'<script' on line 1 is not a plain shape"],
   ['no viewBox', LOGO.replace(/ viewBox="[^"]*"/, ''), 'must begin with <svg …> and have a viewBox of four numbers'],
   ['a size of nothing', LOGO.replace('0 0 4 4', '0 0 0 4'), 'have a viewBox of four numbers, the last two above 0'],
+  // 5,000,000 / 1,024 = 4,882.8.
   ['5 MB', LOGO.padEnd(5_000_000), 'is too large, with 4883 kB. Make it smaller: the limit is 20 kB'],
 ])('refuses a logo with %s', (_, logo, sentence) => {
   expect(readChanged({}, logo).mistakes).toEqual([expect.stringContaining(sentence)])

@@ -41,7 +41,7 @@ it.each(machines.map(machine => [machine.title, machine] as const))(
       for (const { text, units } of words.split('\n').flatMap(findMeasures)) {
         // Plies and inches belong to names, such as that of a 3-inch shaft, and are not compared with figures.
         if (units.includes('ply') || units.includes('inch')) continue
-        // Any other number.
+        // Any other number would do.
         const changed = text.replace(/[\d,.]*\d/, number => String(Number(number.replaceAll(',', '')) * 7 + 3))
         expect(check({ ...machine, [field]: words.replace(text, changed) })).toHaveLength(1)
       }

@@ -10,6 +10,7 @@ const rowsOf = ({ grounds, machines }: ReturnType<typeof standOnGroundLines>) =>
 it('stands small machines on one ground line, and draws them no higher than is useful', () => {
   const drawn = standOnGroundLines([size(1300, 2300), size(2600, 2100), size(700, 1200)], ROOM)
   expect(rowsOf(drawn)).toEqual([0, 0, 0])
+  // The tallest machine gets the greatest height, 260 px (ground-lines.ts).
   expect(drawn.machines[0]?.outline.height).toBeCloseTo(260)
 })
 
@@ -31,6 +32,7 @@ it.each([
   [[size(15_800, 1700), size(16_800, 1850), size(15_000, 1750), size(5200, 1400)]],
 ])('stays inside the room, one scale for all', sizes => {
   const { height, machines, scale } = standOnGroundLines(sizes, ROOM)
+  // The height of each line is rounded to whole pixels.
   expect(height).toBeLessThanOrEqual(ROOM.height + 2)
   for (const [index, { outline }] of machines.entries()) {
     expect(outline.x + outline.width).toBeLessThanOrEqual(ROOM.width + 0.01)

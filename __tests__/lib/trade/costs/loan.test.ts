@@ -31,9 +31,10 @@ it('rounds instalments to the rupee and interest to the paisa', () => {
   const [firstMonth] = months
   // The instalment is 21,493.90, and the first month's interest 1,000,000 × 10.5 % / 12.
   expect([emi.toNumber(), firstMonth?.interest.toNumber()]).toEqual([21_494, 8750])
+  // Twelve months of interest, each on what is still owed and rounded by itself, as a spreadsheet adds them up.
   const firstYear = months.slice(0, 12).reduce((sum, { interest }) => sum.plus(interest), new Big(0))
   expect(firstYear.toFixed(2)).toBe('97421.39')
-  // The last instalment makes up for the rounding of the others.
+  // The last instalment makes up for the rounding of the others: it is 7.83 less.
   expect(last?.principal.plus(last.interest).toFixed(2)).toBe('21486.17')
   expect(last?.closing.toNumber()).toBe(0)
 })

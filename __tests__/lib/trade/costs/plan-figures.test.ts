@@ -59,16 +59,16 @@ it.each(['style=rsc&from-reel=1', 'style=book'])(
 )
 
 it.each([
-  // The line is 20.15 × 8.3 m with aisles, and needs three times as much with its stores.
+  // The line is 19.8 × 10.15 m with aisles, and needs 2.5 times as much with its stores: 201 × 2.5.
   ['style=four-corner', '502 m² × ₹200'],
   // A hall that holds the line is what is rented, whichever side is typed first.
   ['style=four-corner&hall=21x11', '231 m² × ₹200'],
   ['style=four-corner&hall=11x21', '231 m² × ₹200'],
-  // One in which it is 0.15 m too long cannot be.
+  // In this one the line is 0.15 m too wide, so that another is rented.
   ['style=four-corner&hall=20x10', '502 m² × ₹200'],
-  // 93.4 × 11 m, four times with the store of reels.
+  // 93.4 × 11 m, four times as much with the store of reels.
   ['style=rsc&from-reel=1&flute=B', '4,110 m² × ₹200'],
-  // 45 m too long: the line as it is drawn in that hall, in the rows that lack least.
+  // In this hall the line is drawn in the rows that lack least, 65 × 17 m: 45 m too long. Four times as much is rented.
   ['style=rsc&from-reel=1&flute=B&hall=20x10', '4,420 m² × ₹200'],
 ])('rents for %s %s', (query, expected) => {
   const { plan: first, brief } = plan(query)
@@ -129,6 +129,7 @@ it.each<[Record<string, string>, string[]]>([
   [{ 'print-with-board': 'yes', 'print-1000': '120', 'print-min': '0' }, ['withoutMachines', 'littleMaterial']],
   [{ sell: '0.1' }, ['withoutMachines', 'loss']],
   [
+    // `quantity` is that of the job, not something typed for its costs.
     { 'price-own': '1000', tooling: '200000', 'print-min': '0', quantity: '1' },
     // For a single carton, 200 sheets are used up before the printing press prints well.
     ['withoutMachines', 'unusual', 'littleYield'],
@@ -157,10 +158,11 @@ it('computes with the board that a job names, as the line of a sample does', () 
 })
 
 it('warns if almost none of the material leaves in packs', () => {
-  const listIds = (sheets: number) => {
+  /** The warnings if each step took so many times what it takes. */
+  const listIds = (factor: number) => {
     const { plan: first, brief } = plan('style=tuck')
     const { plan: own, ...subject } = pickSubject(first, brief)
-    const steps = own.variant.steps.map(step => ({ ...step, input: step.input * sheets }))
+    const steps = own.variant.steps.map(step => ({ ...step, input: step.input * factor }))
     const wasting = { ...own, variant: { ...own.variant, steps } }
     const { day, costs } = countCosts({ ...subject, plan: wasting }, NO_TYPED_COSTS, costFile)
     return listWarnings(costs, day, warnings).map(({ id }) => id)
@@ -168,7 +170,7 @@ it('warns if almost none of the material leaves in packs', () => {
   expect([listIds(1), listIds(100)]).toEqual([['withoutMachines'], ['withoutMachines', 'littleYield']])
 })
 
-it('charges steam only for board made from reels, by the kg', () => {
+it('charges steam, which is energy, only for board made from reels', () => {
   const listItems = (query: string) => {
     const { plan: first, brief } = plan(query)
     return countCosts(pickSubject(first, brief), NO_TYPED_COSTS, costFile).costs.running.items

@@ -3,13 +3,13 @@ import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices, workAsBefore } f
 
 // These figures come from a program in another language, which shares no code with the site. It has the formulas of
 // docs/decisions/0047-what-a-pack-costs.md and the prices of that time, when board was bought without the weight of
-// its starch, and from the planner only the inputs of steps, sizes, seconds and people. The prices of machines and packs,
-// `price` and `sell`, are invented.
+// its starch, and from the planner only the inputs of steps, sizes, seconds and people. The prices of machines and
+// packs, `price` and `sell`, are invented.
 
 /**
- * Each job with its results in ₹: the cost of 1,000 packs and its items, the variable cost of a pack, and the fixed
- * costs of a month; then the packs a month with which the line breaks even, without and with the bank, and the months
- * until it has paid back.
+ * Each job with its results in ₹, below a comment on what is particular about it: the cost of 1,000 packs and its
+ * items, the variable cost of a pack, and the fixed costs of a month; then the packs a month with which the line breaks
+ * even, without and with the bank, and the months until it has paid back.
  */
 const JOBS = [
   // 7,889 printed sheets of 915 × 585 mm of 400 gsm; a seam as long as the pack is high.
@@ -162,9 +162,7 @@ const JOBS = [
     breakEven: { packs: 52_315, withBank: 84_352 },
     months: 7.18,
   },
-  // The plan has two of the first machine, each at its price. Of energy, 17.92 is for notching 8,415 parts at 800 an
-  // hour instead of 1,320, with 3.7 kW, and 13.91 for setting up slitters, platens, taping and presses, of 23.8 kW
-  // together, for the base as well as the lid.
+  // The plan has two of the first machine, each at its price.
   {
     query: 'style=rigid',
     price: 6_000_000,

@@ -87,7 +87,7 @@ const toBytes = async (typed?: Record<string, string>) =>
 /** The text of all files of a workbook. */
 async function unpack(typed?: Record<string, string>) {
   // The files of the archive, each after its header.
-  const [...files] = (await toBytes(typed)).toString('latin1').split('PK\x03\x04').slice(1)
+  const files = (await toBytes(typed)).toString('latin1').split('PK\x03\x04').slice(1)
   return (
     files
       .map(file => Buffer.from(file, 'latin1'))
@@ -99,6 +99,7 @@ async function unpack(typed?: Record<string, string>) {
 
 it('writes formulas without the equals sign that programs show before them, and shares as per cent', async () => {
   const text = await unpack()
+  // The amount of a cost times its price, two cells of its line.
   expect(text).toContain('<f>C2*D2</f>')
   expect(text).not.toContain('<f>=')
   expect(text).toContain('"0.00%"')
@@ -132,7 +133,8 @@ const BOOKS: Record<string, Record<string, string>> = {
   early: { labour: 'used', tenor: '36', 'use-5': '95' },
   // A return below 0, and no payback at the use of year 3.
   loss: { sell: '3.2' },
-  // Less is made in each year, suppliers wait for more than is tied up, and sales are too large for the turnover method.
+  // Less is made in each year, suppliers wait for more than is tied up, and sales are too large for the turnover
+  // method.
   falling: {
     sell: '190',
     'price-square-bottom-paper-bag-making-machine': '40 crore',
@@ -180,7 +182,8 @@ const paisa = (amounts: readonly Amount[]) =>
 /** Expects of the cells that `read` finds beside the label of a sheet what the page says. */
 function expectPage(typed: Record<string, string>, read: (sheet: string, label: string) => number[]) {
   const { rows, sheets } = words.report
-  const { bank, costs } = buildBankReport(typed)
+  const report = buildBankReport(typed)
+  const { bank, costs } = report
   const found = (sheet: string, label: string, count = 1) => paisa(read(sheet, label).slice(0, count))
   const { project, years } = bank
   for (const key of ['fixedCapital', 'workingCapital', 'ownMoney', 'cashCredit', 'loan', 'gst'] as const)
@@ -193,8 +196,7 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
   expect(found(sheets.balance, rows.cash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
   expect(found(sheets.balance, rows.difference, 5)).toEqual([0, 0, 0, 0, 0])
   expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
-  const own = buildBankReport(typed)
-  const sheetsOfYears = years.map((year, index) => toAmounts(own, year, index))
+  const sheetsOfYears = years.map((year, index) => toAmounts(report, year, index))
   for (const key of [
     'grossBlock',
     'accumulated',
@@ -233,14 +235,14 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
     'surplus',
   ] as const)
     expect([key, found(sheets.statement, rows[key], 5)]).toEqual([key, paisa(sheetsOfYears.map(sheet => sheet[key]))])
-  const ratiosOfYears = years.map((year, index) => countRatios(own, year, index))
+  const ratiosOfYears = years.map((year, index) => countRatios(report, year, index))
   for (const key of ['interestCover', 'currentRatio', 'debtEquity', 'outsideLiabilities'] as const)
     expect([key, found(sheets.ratios, rows[key], 5)]).toEqual([key, paisa(ratiosOfYears.map(ratio => ratio[key]))])
   const funds = planFunds(bank).slice(1).map(sumFunds)
   expect(found(sheets.balance, rows.fundSources, 5)).toEqual(paisa(funds.map(({ sources }) => sources)))
   expect(found(sheets.balance, rows.fundUses, 5)).toEqual(paisa(funds.map(({ uses }) => uses)))
   expect(found(sheets.balance, rows.cashChange, 5)).toEqual(paisa(funds.map(({ change }) => change)))
-  const { first, second, turnover } = countMethods(own)
+  const { first, second, turnover } = countMethods(report)
   const methods = { mpbf: second.finance, mpbfFirst: first.finance, mpbfTurnover: turnover?.finance }
   for (const [key, amount] of Object.entries(methods))
     expect([key, found(sheets.project, rows[key as keyof typeof methods])]).toEqual([key, paisa([amount])])
@@ -284,7 +286,7 @@ it('computes steam and extra supervision as the page does, and has no steam if n
   for (const item of ['steam', 'staff'] as const)
     expect(paisa([Number(read(itemNames[item]))])).toEqual(paisa([items.find(own => own.item === item)?.cost]))
   expect(paisa([Number(read(words.report.rows.day))])).toEqual(paisa([total]))
-  expect(JSON.stringify(toBook())).not.toContain('team fuel')
+  expect(JSON.stringify(toBook())).not.toMatch(/steam fuel/i)
 })
 
 it('stores a result with every formula, and a text instead of a division by zero', async () => {

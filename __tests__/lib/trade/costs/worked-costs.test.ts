@@ -7,8 +7,10 @@ import {
   workAsBefore,
 } from '@/__tests__/support/plan-costs'
 
-// Each job was worked by hand, outside of this code, with the inputs that were the defaults then:
-// __tests__/support/worked-inputs.ts. The prices of machines and packs are invented.
+// Each job was worked by hand, outside of this code, with the formulas of docs/decisions/0047-what-a-pack-costs.md and
+// the inputs that were the defaults then: __tests__/support/worked-inputs.ts, and else those of
+// content/line/costs.yaml. The prices of machines and packs are invented. Work days are 25 a month; a shift runs for 8
+// h × 0.85 = 24,480 s.
 
 const plan = (query: string) => planWithCosts(workAsBefore(query), NOT_WORKED)
 const withPrices = (query: string, first: number) => withPricesOf(query, first, NOT_WORKED)
@@ -18,8 +20,15 @@ const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=2000
 const BOXES = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000'
 const BAGS = 'style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000'
 
-/** A day of each job, with the price of all machines in ₹; areas are in m². */
+/**
+ * A day of each job: `machines` is the price of all in ₹, `installed` the packs of a day that the slowest step could
+ * make, `hall` in m². The staff is ₹35,000 a month, administration 15,000 and tooling 10,000; energy is ₹8.50 a kWh;
+ * wages are 20,000 and 14,000 and 20 % on them; rent is ₹200 a month for a m² of 1.6 × the hall; maintenance and
+ * insurance of the machines are 2.5 % of their price a year.
+ */
 const DAYS = [
+  // 20,000 / 0.99 = 20,203 seams of 110 mm, with 2 g/m at ₹90/kg; / 15 = 1,347, / 0.98 = 1,375, / 0.98 = 1,404 sheets
+  // of 1.02 × 0.72 m and 300 gsm = 309.3293 kg at ₹42; 1,404 × 4 colours × 0.22.
   {
     query: CARTONS,
     machines: 4_000_000,
@@ -44,6 +53,9 @@ const DAYS = [
     },
     dayTotal: 24_006.43,
   },
+  // 5,000 / 0.99 = 5,051, / 0.98 = 5,155 sheets of 1.46 × 0.621 m and 150 + 1.34 × 120 + 120 + 1.44 × 120 + 150 = 753.6
+  // gsm at ₹47/kg; ink on 20 % of their area, 3 g/m² for each of 2 colours at ₹300/kg; 5,051 × 6 stitches of 0.3 g at
+  // ₹85/kg; two straps at ₹1 on each of 500 bundles.
   {
     query: `${BOXES}&starch-grams=0`,
     machines: 5_950_000,
@@ -68,8 +80,10 @@ const DAYS = [
     },
     dayTotal: 180_724.07,
   },
-  // A corrugator for double wall has 350 kW and is 80 m long; it runs two webs side by side for 2,195 s and is set up for
-  // 3,600 s. The hall is 115.5 × 10 m.
+  // 5,155 × 1.46 = 7,527, / 0.98 = 7,681 m of 0.621 m; for a m² 0.15 × ₹35 + 1.34 × 0.12 × 33 + 0.12 × 33 + 1.44 × 0.12
+  // × 33 + 0.15 × 34 = ₹25.3188 of paper, and four glue lines of 6 g of starch at ₹45/kg. The corrugator of the 5-ply
+  // model has 350 kW and is 80 m long; it runs two webs side by side for 2,195 s, and is set up for 3,600 s. The hall
+  // is 112.3 × 10 m.
   {
     query: `${BOXES}&from-reel=1`,
     machines: 25_950_000,
@@ -96,6 +110,8 @@ const DAYS = [
     },
     dayTotal: 162_314.31,
   },
+  // 8,000 / 0.98 = 8,164 bags, 3 g of glue in each at ₹75/kg; × 0.41 = 3,348 m, / 0.98 = 3,417 m of 0.83 m are printed,
+  // ink as above; / 0.99 = 3,452 m slit, of 80 gsm at ₹46/kg.
   {
     query: BAGS,
     machines: 5_900_000,
@@ -141,44 +157,60 @@ describe.each(DAYS)('$query', ({ query, machines, perThousand, withoutMachines, 
 })
 
 it.each([
+  // (3 operators × 20,000 + 2 helpers × 14,000) × 1.2 / 25.
   ['whole', 4224, 211.2],
+  // One crew of two people, as the die cutter and the gluer need: (20,000 + 14,000) × 1.2 / 25.
   ['moving', 1632, 81.6],
+  // Die cutting, separating and gluing take an operator 4,543 + 4,224 + 6,024 s, and a helper 4,543 + 6,024 s:
+  // (14,791 × 20,000 + 10,567 × 14,000) / 24,480 × 1.2 / 25.
   ['used', 870.11, 43.51],
 ])("computes the wages of a day and of 1,000 packs if labour is counted as '%s'", (labour, day, perThousand) => {
   const { costs } = plan(`${CARTONS}&labour=${labour}`)
   expect([costs.day.labour, costs.perThousand.labour]).toEqual([day, perThousand])
-  // Only wages by the hours used grow with the packs, and are a part of the variable cost of a pack.
+  // Only wages by the hours used grow with the packs, and are a part of the variable cost of a pack: board, glue,
+  // printing and energy are 15,032.71 / 20,000, with wages 15,902.82 / 20,000.
   expect(costs.variable).toBe(labour === 'used' ? 0.795141 : 0.751635)
 })
 
 it.each<[string, Record<string, number>]>([
-  // 8,500 trays of 260 × 175 mm of 2 mm, 1,260 gsm, 92 % used; 1,064 sheets of 915 × 635 mm of 128 gsm.
+  // 8,500 trays of 260 × 175 mm of 2 mm, 1,260 gsm, from sheets of which 92 % are used, at ₹38/kg; 1,064 sheets of 915
+  // × 635 mm of 128 gsm at ₹80/kg, × 4 colours × 0.22; 1,042 of them cut for ₹60 per 1,000; 8,330 × 4 corners of 40 mm
+  // at ₹0.60/m.
   ['style=rigid', { greyboard: 20_127.82, wraps: 6330.48, print: 936.32, cutting: 62.52, tape: 799.68 }],
-  // 3,654 m of a reel 950 mm wide for cups, 16 to a stroke; 102,041 bottoms of 76 mm.
+  // 3,654 m of a reel 950 mm wide, 230 gsm at ₹92/kg; 102,041 bottoms of 76 × 76 mm, 200 gsm at ₹80/kg; ink on 20 % of
+  // the reel, 3 g/m² for each of 2 colours at ₹300/kg.
   ['style=cup', { reel: 73_452.71, bottoms: 9430.22, ink: 1249.67 }],
-  // A nested die of 17.
+  // A die of 17 cups in place of 16: 3,439 m of the reel.
   ['style=cup&own-ups=17', { reel: 69_130.78 }],
-  // Half of 9,245 m for each letter, 1.120 m wide: 150 × 34 + 120 × 33 of C, 120 × 33 + 120 × 33 of B, ₹/t.
+  // 2,834 sheets of 1.12 × 1.598 m of 250 gsm at ₹42/kg. Half of 9,245 m for each letter, 1.12 m wide; for a m² of B
+  // ₹1.34 × 0.12 × 33 + 0.12 × 33, and of C 1.44 × 0.12 × 33 + 0.15 × 34.
   ['style=shipper&from-reel=1&flute=BC', { 'top-sheet': 53_257.89, paper: 103_900.19 }],
-  // 1,448, 1,433 and 1,418 sheets of 1020 × 720 mm with 15 blanks of 185 × 190 mm; 20,408 windows.
+  // Film on 1,448 sheets of 1.02 × 0.72 m at ₹6/m²; 4.5 g/m² of varnish on 1,433 at ₹250/kg; foil at ₹28/m² on 10 % of
+  // 15 blanks of 185 × 190 mm on each of 1,418; 20,408 windows of 15 % of a blank at ₹8/m²; 1,478 sheets × 4 colours ×
+  // 0.22.
   [
     `${CARTONS}&window=1&film=1&coat=1&foil=1`,
     { film: 6380.47, varnish: 1183.94, foil: 2093.39, window: 860.81, print: 1300.64 },
   ],
-  // A case of 429 × 208 mm, its paper among the sheets; 70 g/m² of glue on wraps and cases.
+  // 3,222 trays of 320 × 270 mm of 2.5 mm, 1,575 gsm, / 0.92, and 3,125 cases of 429 × 208 mm, at ₹38/kg; 1,064 sheets
+  // of 1,016 × 762 mm of 128 gsm at ₹80/kg, for wraps and covers; 3,125 × 4 magnets at ₹1.75; 70 g/m² of glue at
+  // ₹110/kg on 3,093 wraps of 365 × 315 mm and as many covers of 459 × 238 mm.
   ['style=book', { greyboard: 18_109.88, 'case-board': 16_689.17, wraps: 8435.1, magnets: 21_875, glue: 5339.97 }],
-  // Liner of 150 gsm and 1.34 × 120 of fluting under a sheet of 1106 × 1048 mm.
+  // 4,166 boards of 1,106 × 1,048 mm of 1.34 × 120 + 150 gsm at ₹46/kg, under 4,252 printed sheets of 250 gsm at
+  // ₹42/kg, with 90 g/m² of glue at ₹14/kg; and 8,081 joints of 286 mm with 4 g/m at ₹90/kg.
   ['style=shipper&starch-grams=0', { corrugated: 69_035.82, 'top-sheet': 51_748.64, glue: 6916.26 }],
-  // Four seams of 50 mm, and the buyer's own hall.
+  // 15,152 cartons with four seams of 50 mm, 2 g/m at ₹90/kg; and the buyer's hall of 200 m² at ₹200 a month.
   ['style=four-corner&hall=20x10', { glue: 545.47, rent: 1600 }],
+  // 15,462 strokes of 950 × 550 mm of 100 gsm at ₹68/kg; 0.8 g of glue at ₹80/kg in each of 30,304.
   ['style=envelope', { reel: 54_936.49, glue: 1939.46 }],
 ])('computes the material of %s', (query, day) => expect(plan(query).costs.day).toMatchObject(day))
 
 it("drops the board that a printer supplies, sells waste, and uses the buyer's price of the main material", () => {
   const { costs } = plan(`${CARTONS}&print-with-board=yes`)
   expect([costs.day.board, costs.day.print]).toEqual([undefined, 1235.52])
-  // 309.3293 kg bought, 20,000 × 0.026615 m² × 300 gsm = 159.69 kg in packs, at ₹10.
+  // 309.3293 kg bought, less 20,000 × 0.026615 m² × 300 gsm = 159.69 kg in packs, at ₹10.
   expect(plan(`${CARTONS}&scrap=10`).costs.day.scrap).toBe(-1496.39)
+  // 309.3293 kg at ₹84.
   expect(plan(`${CARTONS}&price-own=84`).costs.day.board).toBe(25_983.66)
 })
 
@@ -226,7 +258,9 @@ describe('a loan for the line of bags', () => {
     {
       year: 2,
       ...{ packs: 1_680_000, sales: 8_232_000, variable: 2_924_046.04, freight: 246_960, surplus: 2_225_801.16 },
-      // (28,14,355 × 5 + 57,59,239 × 7 + 82,32,000 × 45) ÷ 360 × 75 % × 10.5 %.
+      // Material of the year for 20 days in stock less 15 until suppliers are paid, what is spent in the year for 2
+      // days in process and 5 of finished goods, and sales for 45 days until customers pay: (28,14,355 × 5 + 57,59,239
+      // × 7 + 82,32,000 × 45) / 360, of which 75 % are borrowed at 10.5 %.
       ...{ cashCreditInterest: 92_930.78, loanInterest: 401_868.6, depreciation: 789_862.5, pat: 705_854.46 },
       ...{ principal: 898_127.4, loanBalance: 3_333_065.64, dscr: 1.45 },
     },
@@ -278,7 +312,8 @@ describe('a loan for the line of bags', () => {
     const query = `${withPrices(BAGS, 5_900_000)}&sell=4.90&deposit=0`
     expect(plan(`${query}&gst-credit=no`).costs.project).toMatchObject({ gst: 1_115_100, fixedCapital: 7_310_100 })
     expect(plan(`${query}&gst-credit=no`).costs.day.reel).toBe(12_441.67)
-    // 6,195,000 × 18 %, and two months of 13,401.69 × 15 days × 18 % less 120,000 × 4.90 × 5 %.
+    // 18 % on what is bought at the start, 6,195,000; and in two months the GST on what is bought for 60 % of 25 days,
+    // 13,401.69 × 15 × 18 %, less that on 120,000 packs sold, × 4.90 × 5 %.
     expect(plan(query).costs.gstLocked).toBe(1_128_669.12)
     expect(plan(`${query}&gst-out=18`).costs.gstLocked).toBe(1_115_100)
     // The GST rate of envelopes is not known.

@@ -115,8 +115,9 @@ describe('the yield of a plan', () => {
 
   it('includes the edge trim of board made in the plant, and adds up to 1 for every style', () => {
     const { said } = plan('style=rsc&l=400&w=300&h=300&flute=BC&joint=stitched&quantity=5000&from-reel=1')
-    // 5,000 blanks of 1.46 m come from 7,841 m of board; trim adds 40 mm to the width of two blanks, 2 × 621 mm. Of each
-    // blank, 35 mm above and below the joint flap are cut away along its flaps of 307 mm together.
+    // 5,000 / 0.99 = 5,051, / 0.98 = 5,155 blanks of 1.46 m = 7,527 m, / 0.96 = 7,841 m of board; the trim adds 40 mm
+    // to the width of two blanks, 2 × 621 mm. Of each blank, the corners above and below the joint flap are cut away,
+    // 35 mm wide and 307 mm high together.
     expect(said?.packs).toBeCloseTo((5000 * (1.46 - (0.035 * 0.307) / 0.621)) / (7841 * (1 + 40 / 1242)), 3)
     for (const { id } of data.styles) {
       const { said: own } = plan(`style=${id}`)
@@ -136,14 +137,14 @@ describe('the yield of a plan', () => {
 it('runs two blanks of 621 mm side by side on a corrugator of 1,800 mm', () => {
   const { findStep } = plan('style=rsc&l=400&w=300&h=300&flute=BC&joint=stitched&quantity=5000&from-reel=1')
   const [corrugator] = findStep('make-board').choices
-  // 105 m/min, two blanks wide, are 12,600 m of blanks an hour.
+  // 70 % of 150 m/min, two blanks wide: 105 × 60 × 2 = 12,600 m of blanks an hour.
   expect(corrugator?.pace.perHour).toBeCloseTo(12_600, 6)
   // 2 × 621 mm are 69 % of 1,800.
   expect(corrugator?.pace.parts[0]?.note).toEqual({
     text: 'lanes',
     values: { lanes: 2, width: 621, working: 1800, share: 69 },
   })
-  // Of a higher box, only one blank fits into the width.
+  // Of a higher box, only one blank fits into the width: 105 × 60.
   expect(
     plan('style=rsc&flute=BC&from-reel=1&deckle-trim=50&l=400&w=300&h=600').findStep('make-board').choices[0]?.pace
       .perHour,

@@ -75,7 +75,7 @@ describe('the hall', () => {
 
   it('says by how much it is too small in either direction, and is as large as needed if none is given', () => {
     const line = [machine('a', 10_000, 2000)]
-    // With an aisle at each end, the machine needs 12,000.
+    // With an aisle on each side, the machine needs 12,000 × 4,000.
     expect(layOutHall(line, [10_000, 5000], AISLE).overrun).toBe(2000)
     expect(layOutHall(line, [4000, 12_000], AISLE).overrun).toBe(0)
     expect(layOutHall(line, null, AISLE)).toMatchObject({ length: 12_000, width: 4000, overrun: 0 })

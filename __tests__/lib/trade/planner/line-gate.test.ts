@@ -101,7 +101,11 @@ it.each<[string, ContentFiles, string]>([
     },
     'line.models.ply: has 1 of 2 numbers. Write one for each of the models',
   ],
-  ['a limit on nothing we measure', inLine({ ...glue, most: { weigth: 'Net weight' } }), 'weigth'],
+  [
+    'a limit on nothing we measure',
+    inLine({ ...glue, most: { weigth: 'Net weight' } }),
+    'most.weigth: is not a field we know',
+  ],
 ])('reports %s', (_name, changes, sentence) => {
   const problems = listProblems(changes)
   expect(problems.join('\n')).toContain(sentence)

@@ -31,6 +31,7 @@ const HALL = {
 const [a, b, c] = HALL.machines as [HallMachine, HallMachine, HallMachine]
 type HallMachine = (typeof HALL.machines)[number]
 
+// A way leads from the middle of one machine's end to the middle of the next one's beginning, in the middle of aisles.
 describe('the way through a hall', () => {
   it('leads straight to the neighbour in a row', () => {
     expect(findLeg(a, b, HALL).points).toEqual([
@@ -61,6 +62,7 @@ describe('the way through a hall', () => {
 
   it('has a point at each distance, the last beyond its end', () => {
     const leg = findLeg(b, c, HALL)
+    // 500 mm to the middle of the aisle, and 500 mm along it.
     expect(findPoint(leg, 1000)).toEqual([6500, 2500])
     expect(findPoint(leg, leg.length + 1)).toEqual([1000, 4500])
   })

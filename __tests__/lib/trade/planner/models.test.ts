@@ -38,13 +38,19 @@ it('computes the costs of a 3-ply box as a script without any code of the site d
   const query = 'style=rsc&l=400&w=300&h=300&flute=C&quantity=5000&from-reel=1&costs=1'
   const report = createFullReport(new URLSearchParams(query), data, costFile)
   const [first] = report.plans
+  // 280 + 18 + 32 + 1.1 kW, and 62 × 8 + 5.2 × 4.3 + 17 × 4.5 + 1.7 × 1.25 m².
   expect([first?.kw, first?.area]).toEqual([331.1, 596.985])
   expect('costs' in report && report.costs).toMatchObject({
+    // With five aisles of 1.5 m along the four machines, 93.4 m, times 8 m and two aisles, 11 m.
     hall: 1027.4,
-    // People lay the sheets on the chain table: 5,155 at 1,400 an hour, not 3,600, with 18 kW.
+    // Half of the load and 10 % more, of 280 kW for 5,823 s, 18 for 16,856, 32 for 7,162 and 1.1 for 3,789. Only by
+    // chance it is the number of the kW above.
     kWh: 331.1,
+    // 331.1 × ₹8.50; 1,027.4 × 4 × ₹200 / 25; 7,782 m of 0.612 m / 0.98 at 0.15 × ₹35 + 1.44 × 0.12 × 33 + 0.15 × 34 a
+    // m²; and (4 operators × 22,000 + 10 helpers × 14,000) × 1.2 / 25.
     day: { energy: 2814.35, rent: 32_876.8, paper: 78_011.13, labour: 10_944 },
-    // Of it, 201.22 is scrap beside the joint flap: 5,000 × 35 × 304 mm of 472.8 gsm, at ₹8 a kg.
+    // With starch 2,571.80, ink 1,645.70, wire 1,081.92, packing 1,000, steam 2,297.70, staff 1,880, administration 600
+    // and tooling 400, less 1,811.92 for scrap.
     dayTotal: 134_311.48,
   })
 })

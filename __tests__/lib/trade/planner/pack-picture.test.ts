@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { drawPack } from '@/lib/trade/planner/pack-picture'
 
+// A pack up to 180 mm stands beside a sheet of A6, whose short side is 105 mm, and a longer one beside A4, with 210 mm.
 it.each([
   [60, 25, 110, 'A6', 105],
   [400, 300, 300, 'A4', 210],
@@ -15,7 +16,7 @@ it.each([
     expect(Math.max(...paper.map(([, y]) => y))).toBeCloseTo(lowest, 6)
     expect(box[1] + box[3]).toBeCloseTo(lowest, 6)
     expect(Math.min(...paper.map(([x]) => x))).toBeGreaterThan(Math.max(...points.map(([x]) => x)))
-    // The edges of the pack and the sheet are as long as they are.
+    // Edges on the ground are drawn in their own length, also those of the sheet.
     const [a = [0, 0], b = [0, 0]] = paper
     expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeCloseTo(short, 6)
   },

@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { layOut } from '@/lib/trade/planner/sheets'
-import { FUZZ_LIMIT_MS, toRuns } from '../../../support/fuzz'
+import { createRunOptions, FUZZ_LIMIT_MS } from '../../../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
 /** The printable area of a sheet and the distance between two blanks, in mm. */
 const [WIDTH, HEIGHT, GUTTER] = [1000, 695, 5]
 
-it('lays ten cartons of 215 × 260 mm, six of them turned', () => {
+it('lays ten cartons of 215 × 260 mm, six of them turned, and none if a blank fits only turned but must not be', () => {
+  // Upright, two columns of 215 + 5 mm, thus 440 mm, with two rows each; beside them two columns of 260 + 5 mm, turned,
+  // with three rows of 215 + 5 mm each.
   const { ups, blocks } = layOut({ area: [WIDTH, HEIGHT], piece: [215, 260], gutter: GUTTER, canTurn: true })
   expect(ups).toBe(10)
   expect(blocks.filter(({ isTurned }) => isTurned)).toEqual([
@@ -48,7 +50,7 @@ it('finds the same optimum as an exhaustive search of all layouts by straight cu
       const { ups } = layOut({ area: sheet, piece: blank, gutter: 0, canTurn: true })
       expect(ups).toBe(cutEverywhere(sheet, blank, GRID))
     }),
-    toRuns(50),
+    createRunOptions(50),
   )
 })
 
@@ -78,6 +80,6 @@ it('never lays out fewer of a smaller blank, nor blanks that overlap or cross th
         }
       },
     ),
-    toRuns(50),
+    createRunOptions(50),
   )
 })
