@@ -49,12 +49,12 @@ export function readShapes(glb: Buffer): Buffer {
 }
 
 /** The part of a GLB's JSON that says what the model was made from. */
-const head = z.object({ asset: z.object({ extras: z.object({ source: z.string() }) }) })
+const sourceSchema = z.object({ asset: z.object({ extras: z.object({ source: z.string() }) }) })
 
 /** Reads what the model in `file` was made from; null if there is no model, or not one of this command. */
 export async function findSource(file: string): Promise<string | null> {
   try {
-    return head.parse(JSON.parse(readJson(await readFile(file)))).asset.extras.source
+    return sourceSchema.parse(JSON.parse(readJson(await readFile(file)))).asset.extras.source
   } catch {
     return null
   }
