@@ -113,7 +113,10 @@ function mapRupees<Key extends string>(amounts: Record<Key, Big>): Record<Key, n
   >
 }
 
-/** The lowest and the average debt service coverage ratio of the five years, rounded; null without a loan. */
+/**
+ * The lowest and the average debt service coverage ratio of the five years, rounded; null without a loan, which a plan
+ * that loses money does not get either.
+ */
 function mapDscr(dscr: { lowest: Big; average: Big | null } | null) {
   return dscr && { lowest: roundRatio(dscr.lowest), average: dscr.average && roundRatio(dscr.average) }
 }

@@ -4,7 +4,7 @@ import type { Product } from '@/lib/trade/product/product'
 import { removeFiles } from '@/scripts/catalogue/machine-files'
 import { editYaml } from './yaml-files'
 
-/** Fields with a list of machines, which are removed when their list becomes empty. */
+/** Fields with a list of machines, which are removed when their list becomes empty. `expect` may be a list or a name. */
 const OPTIONAL_LISTS = ['machines', 'near', 'addOnTo', 'items', 'expect']
 
 /** Fields that name the one machine that an entry is about. The entry is removed with it. */
