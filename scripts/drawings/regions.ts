@@ -96,7 +96,7 @@ function absorbThin(regions: Regions, thinnest: number, partOf: ArrayLike<number
   const borders = measureBorders(regions)
   // The part of each region.
   const parts = new Map<number, number>()
-  for (let at = 0; partOf && at < regions.label.length; at++) parts.set(regions.label[at] ?? 0, partOf[at] ?? 0)
+  if (partOf) for (const [at, region] of regions.label.entries()) parts.set(region, partOf[at] ?? 0)
   // The region that each joined region has become.
   const joined = new Map<number, number>()
   const findWhole = (region: number): number => {
@@ -111,6 +111,7 @@ function absorbThin(regions: Regions, thinnest: number, partOf: ArrayLike<number
     const around = borders.get(region) ?? new Map<number, number>()
     if ((around.get(GROUND) ?? 0) > measure(region) * MOST_GROUND) continue
     const isOfPart = (other: number) => !partOf || parts.get(other) === parts.get(region)
+    // A neighbour that has been joined to this region, directly or through others, is no other region any more.
     const [best] = [...around]
       .filter(([other]) => other !== GROUND && findWhole(other) !== region && isOfPart(other))
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
