@@ -49,10 +49,10 @@ export function createCostReport(
     people: countCrew(day),
     // Of the machines with their aisles, in m².
     hall: toSquareMetres([plan.hall.length, plan.hall.width]).toNumber(),
-    // The most packs that the machines can make in a day.
+    // The most packs that the machines can make in a day; null if no machine runs.
     installed,
     ...reportBusiness(business),
-    // ₹.
+    // ₹; null without the figures of the bank, the rate of GST on packs, or a credit for GST paid.
     gstLocked: lockedTax ? toRupees(lockedTax) : null,
     sensitivity: business?.bank
       ? computeSensitivity(day).map(({ input, less, more }) => ({ input, less: mapDscr(less), more: mapDscr(more) }))
@@ -66,7 +66,10 @@ function mapItems({ running }: PlanCosts, toNumber: (cost: Big) => number): Reco
   return Object.fromEntries(running.items.map(({ item, cost }) => [item, toNumber(cost)]))
 }
 
-/** The figures of a business that sells the packs; all null or empty if no selling price is given. */
+/**
+ * The figures of a business that sells the packs. All are null or empty without a selling price; all but the
+ * contribution where each pack loses money; and from `payback` on also if the price of a machine is missing.
+ */
 function reportBusiness(business: Business | null) {
   const { contribution = null, breakEven = null, payback = null, bank = null } = business ?? {}
   return {
