@@ -47,6 +47,7 @@ type CellProps = {
   isEager: boolean
 }
 
+/** A sample: its picture, which opens the viewer, its name and stock, and the machines that make it. */
 function Cell({ application: { number, name, pack, stock, picture, madeOn }, readyPlan, isEager }: CellProps) {
   const words = getWords().applications
   return (
