@@ -10,7 +10,7 @@ import { reloadBesideEditor } from '@/lib/browser/reload-beside-editor'
 import { failedWords } from '@/lib/failed-words'
 import { useStaticPage } from '@/lib/navigation/use-static-page'
 
-type ErrorPageProps = { error: Error & { digest?: string } }
+type ErrorPageProps = { error: Error }
 
 /**
  * Next's error boundary for pages. Shows the server-rendered HTML of the page with a notice, or a message if that HTML

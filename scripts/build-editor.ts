@@ -12,6 +12,7 @@ const FOLDER = 'out-editor'
 /** Sveltia's setting `backend`: the kind of Git host, the repository, and further options as texts. */
 const backendSchema = z.object({ name: z.enum(['github', 'gitlab', 'gitea']), repo: z.string() }).catchall(z.string())
 
+// A parser of YAML reads JSON too, and throws for no text.
 const { data: backend } = backendSchema.safeParse(parseDocument(process.env.EDITOR_BACKEND ?? '').toJS())
 if (!backend) {
   console.error(`EDITOR_BACKEND is missing or cannot be read. Write it like {"name":"github","repo":"owner/site"}`)

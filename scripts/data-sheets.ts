@@ -21,6 +21,7 @@ const REPORT_EVERY = 10
 async function main() {
   const company = getCompany()
   const sheets = company.dataSheets ? listSheets(company) : []
+  // Made only if a sheet has to be drawn, because that takes seconds.
   let fonts: Promise<SheetFonts> | undefined
   let done = 0
   const files = sheets.map(({ draw, ...sheet }) => ({

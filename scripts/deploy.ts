@@ -22,7 +22,7 @@ async function main() {
   loadEnvConfig(process.cwd())
   const { bucket: name = '', endpoint, region, 'dry-run': dryRun, force } = readArgs()
   if (name === '') throw new DeployError(`--bucket is missing. Usage: ${USAGE}`)
-  if (endpoint !== undefined && !/^https?:\/\//.test(URL.canParse(endpoint) ? endpoint : ''))
+  if (endpoint !== undefined && !(URL.canParse(endpoint) && /^https?:\/\//.test(endpoint)))
     throw new DeployError(`--endpoint must be an http or https URL, not '${endpoint}'.`)
   const bucket = openBucket(name, endpoint, region)
   // A wrong bucket or missing credentials should be reported before minutes of building.

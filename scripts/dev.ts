@@ -120,8 +120,8 @@ runLocally(async () => {
     // URLs and pictures come before the check, which takes two seconds, because an open page waits for both. If a file
     // cannot be read, the check reports it.
     if (server) void listAddresses(stamp).catch(() => {})
-    const unmade = server ? await makePictures() : null
-    const problem = (await findMistakes()) ?? unmade
+    const pictureProblem = server ? await makePictures() : null
+    const problem = (await findMistakes()) ?? pictureProblem
     tellEditor(server !== undefined, problem)
     if (problem !== null) {
       console.error(`\n${problem.message}\n\nFix the mistakes above and save: the site updates by itself.`)

@@ -1,6 +1,7 @@
 /**
- * `npm run drawings`: draws each machine from the side and from above, from its 3-D model, to content/drawings/: what
- * is missing or whose model has changed, or all with `--all`. Usage: `tsx scripts/drawings.ts [--all] [content folder]`
+ * `npm run drawings`: draws machines from the side and from above, from their 3-D models, to content/drawings/: those
+ * whose drawing is missing or older than the model or, with `--all`, all. Removes drawings without a model. Usage:
+ * `tsx scripts/drawings.ts [--all] [content folder]`
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { setPriority } from 'node:os'

@@ -52,6 +52,7 @@ async function* exportPlain(folder: string, names: string[]): AsyncGenerator<{ n
     errors += text
   })
   const ended = once(exporter, 'close')
+  // The exporter prints 'MODEL name' or 'FAILED name: reason' for each machine, among other lines.
   for await (const line of createInterface(exporter.stdout)) {
     const [, word, name = '', failure] = /^(MODEL|FAILED) ([\w-]+)(?:: (.*))?$/.exec(line) ?? []
     if (word) yield { name, failure }

@@ -32,25 +32,25 @@ if (problem) stop(problem)
 if (title === oldTitle) stop(`it is called '${title}' already`)
 if (others.includes(next)) stop(`content/products/${next}.yaml already exists. Choose another title`)
 
-// The field with its list: a line for each title, or none yet ('[]').
-const formerTitles = /^formerTitles:(?: \[\])?\n((?: +- .*\n)*)/m
-const [, listed = ''] = formerTitles.exec(text) ?? []
+/** The field with its list: a line for each title, or none yet ('[]'). */
+const FORMER_TITLES = /^formerTitles:(?: \[\])?\n((?: +- .*\n)*)/m
+const [, listed = ''] = FORMER_TITLES.exec(text) ?? []
 // If the new title is one of the former titles, it is no longer a former one.
 const kept = listed.split('\n').filter(line => line && toSlug(line.replace(/^ *- /, '')) !== next)
-const former = next === slug ? kept : [...kept, `  - ${stringify(oldTitle).trim()}`]
-const block = former.length > 0 ? `formerTitles:\n${former.join('\n')}\n` : ''
+const newList = next === slug ? kept : [...kept, `  - ${stringify(oldTitle).trim()}`]
+const block = newList.length > 0 ? `formerTitles:\n${newList.join('\n')}\n` : ''
 const renamed = text
-  .replace(formerTitles, '')
+  .replace(FORMER_TITLES, '')
   .replace(/^title: .*\n/m, () => `title: ${stringify(title).trim()}\n${block}`)
 
 /** Changes the title in the fields that repeat it. Returns a sentence for each changed file. */
 function renameTitles(from: string, to: string) {
-  return Object.entries(TITLED).flatMap(([file, field]) => {
-    const text = readFileSync(file, 'utf8')
-    const changed = text.replaceAll(`${field}: ${stringify(from)}`, () => `${field}: ${stringify(to)}`)
-    if (changed === text) return []
-    writeFileSync(file, changed)
-    return `${file}: '${from}' is '${to}'`
+  return Object.entries(TITLED).flatMap(([path, field]) => {
+    const former = readFileSync(path, 'utf8')
+    const changed = former.replaceAll(`${field}: ${stringify(from)}`, () => `${field}: ${stringify(to)}`)
+    if (changed === former) return []
+    writeFileSync(path, changed)
+    return `${path}: '${from}' is '${to}'`
   })
 }
 

@@ -46,6 +46,7 @@ export default function LinePlannerPage() {
   const costs = findCosts()
   const answer = planCheapestFirst(data, defaultJob, costs)
   const [plan] = answer.plans
+  const packCost = plan && costs ? formatPackCost(pickSubject(plan, createBrief(data, defaultJob)), costs) : null
   const { formWords } = getPlannerForm()
   return (
     <div className="mx-auto w-page pb-section print:pb-0">
@@ -60,15 +61,7 @@ export default function LinePlannerPage() {
       <p className="mb-3 hidden border-t-[1.5px] border-ink pt-1.5 noscript:block">
         <span>{formWords.needsScript}</span> {hasPlans && <a href="#ready">{formWords.readyPlans}</a>}
       </p>
-      <Planner
-        form={getPlannerForm()}
-        url={url}
-        short={formatShortAnswer(
-          answer,
-          plan && costs ? formatPackCost(pickSubject(plan, createBrief(data, defaultJob)), costs) : null,
-          data.planWords,
-        )}
-      >
+      <Planner form={getPlannerForm()} url={url} short={formatShortAnswer(answer, packCost, data.planWords)}>
         <PlanAnswer
           data={data}
           job={defaultJob}

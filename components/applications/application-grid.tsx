@@ -8,13 +8,12 @@ import type { ReadyPlan } from '@/lib/ready-plans/plan-samples'
 import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import type { Application } from '@/lib/trade/product/sample'
-import { toSlug } from '@/lib/trade/product/slug'
 import { formatStock } from '@/lib/trade/product/specification-rows'
 import type { Material } from '@/lib/trade/product/vocabulary'
 import { fill } from '@/lib/words'
-import './application-grid.css'
 import { keepUnits } from '@/lib/words/format-number'
 import { PlanLine } from './plan-line'
+import './application-grid.css'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, 50vw'
 
@@ -48,6 +47,7 @@ type CellProps = {
   isEager: boolean
 }
 
+/** A sample: its picture, which opens the viewer, its name and stock, and the machines that make it. */
 function Cell({ application: { number, name, pack, stock, picture, madeOn }, readyPlan, isEager }: CellProps) {
   const words = getWords().applications
   return (
@@ -105,7 +105,7 @@ function ProductionOrder({ slugs }: { slugs: readonly string[] }) {
 /** A link to the machines for the sample's stock. */
 function MachinesLink({ material }: { material: Material }) {
   return (
-    <Link className="sample-link" href={paths.productsFilteredBy('substrate', toSlug(material))}>
+    <Link className="sample-link" href={paths.productsFilteredBy('substrate', material)}>
       {fill(getWords().applications.allMachines, {
         material: uncapitalize(getWords().catalogue.material[material] ?? material),
       })}

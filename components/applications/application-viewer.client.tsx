@@ -91,7 +91,7 @@ export function ApplicationViewer({ words, count, children }: ApplicationViewerP
   )
 }
 
-/** Around the picture, which is beside the text from 900 px. Without pointer events, so that a swipe drags no image. */
+/** The frame of the picture, beside the text from 900 px. It takes no pointer events, so that a swipe drags no image. */
 const FRAME = 'pointer-events-none bg-plate md:grid md:items-center'
 
 const VIEWER_SIZES = '(min-width: 900px) 55vw, 100vw'

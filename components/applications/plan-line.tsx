@@ -23,7 +23,7 @@ export function PlanLine({ readyPlan: { job, answer } }: { readyPlan: ReadyPlan 
   const brief = createBrief(getPlannerData(), job)
   const costs = findCosts()
   const { ups } = plan.variant
-  // The sum is that of all machines that share a load.
+  // `sumSeconds` is of all machines of one model, which share the load.
   const slowestSeconds = Math.max(...plan.machines.map(load => sumSeconds(load) / load.count))
   const parts = [
     ...(ups > 1 ? [fill(words.ups, { ups })] : []),

@@ -26,7 +26,7 @@ export function useViewedApplication(count: number) {
     const readHash = () => setNumber(parseApplicationHash(window.location.hash, count))
     function handleHashChange({ oldURL }: HashChangeEvent) {
       readHash()
-      const wasGallery = oldURL !== '' && new URL(oldURL).hash === ''
+      const wasGallery = new URL(oldURL).hash === ''
       if (window.location.hash && wasGallery) keepInEntry(FROM_GALLERY, true)
     }
     readHash()

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { MachineName } from '@/components/ui/machine-name'
@@ -54,7 +53,7 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
             sortKeys: cells.map(({ sortKey }) => sortKey),
             cells: (
               <>
-                <th scope="row" className={NAME} role="rowheader">
+                <th scope="row" className={NAME}>
                   <Link
                     className="block py-0.5 text-body/[1.25] font-strong max-md:text-small/[1.25]"
                     href={paths.product(product.slug)}
@@ -97,7 +96,7 @@ type FigureCellProps = KeyFigureCell & {
 /** A machine's figures in one column. */
 function FigureCell({ figures, showsName, inMetres, notStated }: FigureCellProps) {
   return (
-    <td className={`${CELL} px-1.75 pt-2`} role="cell">
+    <td className={`${CELL} px-1.75 pt-2`}>
       {figures.length === 0 && <span className="text-caption text-ink-3">{notStated}</span>}
       {figures.map(figure => {
         const { value, unit } = formatFigureText(figure, inMetres)

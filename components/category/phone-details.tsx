@@ -20,9 +20,8 @@ export function findAdvice(products: readonly Product[]) {
 }
 
 /**
- * What the cards of a category's machines say on a phone, by their slugs: when to choose it, or how automatic it is if
- * nothing speaks for it alone, and its key figures. Wider
- * screens have them in the table.
+ * What the cards of a category's machines say on a phone, by their slugs: when to choose the machine, or how automatic
+ * it is if nothing speaks for it alone, and its key figures. Wider screens have them in the table.
  */
 export function createPhoneDetails(products: readonly Product[]) {
   const advice = findAdvice(products)

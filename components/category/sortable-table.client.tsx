@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 'use client'
 
 import type { ReactNode } from 'react'
@@ -40,17 +39,17 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
   const [sorting, setSorting] = useEntryState<Sorting | null>('sorting', null, isSorting)
   const isHydrated = useHydrated()
   return (
-    <table className="w-full border-collapse border-t border-ink" role="table">
+    <table className="w-full border-collapse border-t border-ink">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr className="border-line" role="row">
-          <th scope="col" className={`${HEAD} ${NAME}`} role="columnheader">
+      <thead>
+        <tr>
+          <th scope="col" className={`${HEAD} ${NAME}`}>
             {name}
           </th>
           {columns.map((title, column) => {
             const direction = sorting?.column === column ? sorting.direction : 'none'
             return (
-              <th key={title} scope="col" className={HEAD} role="columnheader" aria-sort={direction}>
+              <th key={title} scope="col" className={HEAD} aria-sort={direction}>
                 <button
                   type="button"
                   className={SORT}
@@ -68,9 +67,9 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
           })}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {sortRows(rows, sorting).map(({ key, cells }) => (
-          <tr key={key} className="group/row border-line" role="row">
+          <tr key={key} className="group/row">
             {cells}
           </tr>
         ))}

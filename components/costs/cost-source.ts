@@ -3,7 +3,10 @@ import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import { LiveCosts } from './live-costs'
 import type { LiveCheapest, LivePackCost } from './live-pack-cost'
 
-/** The data for the costs, and the code that computes them once it has been loaded. */
+/**
+ * The data for the costs, and the components that compute them, as far as they are loaded: none on the server, the
+ * first with the section of the costs, all with the answer of a planner in use.
+ */
 export type CostSource = CostFile & {
   LiveCosts?: typeof LiveCosts
   LivePackCost?: typeof LivePackCost

@@ -19,7 +19,7 @@ type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
   /** The code that counts costs, if it is loaded already. */
   live: CostSource | null
   /** The label of the button that shows the fields. */
-  open: string
+  openLabel: string
   /** The costs from the site's default figures, rendered by the server. */
   children: ReactNode
 }
@@ -30,7 +30,7 @@ type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
  * are shown as soon as the section comes near the window or is printed. That of a plan in a closed tab comes near only
  * when its tab is opened.
  */
-export function Costs({ live, open, children, ...planProps }: CostsProps) {
+export function Costs({ live, openLabel, children, ...planProps }: CostsProps) {
   const section = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
@@ -65,7 +65,7 @@ export function Costs({ live, open, children, ...planProps }: CostsProps) {
         <>
           {children}
           <Button kind="solid" className="needs-script me-auto print:hidden" onClick={() => setIsAsked(true)}>
-            {open}
+            {openLabel}
           </Button>
         </>
       )}

@@ -69,6 +69,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
     () => costs.business && <Payback day={day} costs={costs} business={costs.business} words={words} />,
     [day, costs, words],
   )
+  // As long as the store has what this form put there, the fields keep their key, and so the text that is being typed.
   const key = stored === ownChange.stored ? ownChange.key : stored
   // Fields are mounted again only once their figures have been computed.
   const shownKey = useDeferredValue(`${style} ${key}`)

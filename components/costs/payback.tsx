@@ -11,16 +11,14 @@ import { fill, fillCount } from '@/lib/words'
 import { formatDecimal } from '@/lib/words/format-number'
 import { ROW, ROW_NAME } from './cost-figures'
 
-type Words = CostFile['words']
-
 type PaybackProps = {
   /** A working day of the plan, with the buyer's answers that its costs are counted with. */
   day: CostDay
-  /** What that day costs. */
+  /** The costs of the plan. */
   costs: PlanCosts
-  /** What follows from the buyer's selling price. */
+  /** `costs.business`, without the null of a buyer who has typed no selling price. */
   business: Business
-  words: Words
+  words: CostFile['words']
 }
 
 /**
@@ -71,7 +69,7 @@ export function Payback({ day, costs, business, words }: PaybackProps) {
   )
 }
 
-type PlannedProps = { planned: number; words: Words['payback']; children: string }
+type PlannedProps = { planned: number; words: CostFile['words']['payback']; children: string }
 
 /** A number of packs, next to the planned number. */
 function Planned({ planned, words, children }: PlannedProps) {
@@ -89,7 +87,7 @@ type SensitivityProps = {
   now: Big
   /** Whether the table shows the lowest DSCR, which needs the prices of all machines. */
   isDscr: boolean
-  words: Words['payback']
+  words: CostFile['words']['payback']
 }
 
 /**
@@ -125,7 +123,8 @@ function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
       </thead>
       <tbody>
         {shown.map(({ input, values }) => {
-          // A value that does not exist, such as the DSCR without a loan, ends its bar at zero.
+          // At a price 10 % lower, or stock 10 % dearer, each pack may lose money: then no bank lends, there is no DSCR,
+          // and the bar ends at zero.
           const [less = 0, more = 0] = values.map(value => toPercent(value?.toNumber() ?? 0))
           return (
             <tr key={input} className={`${ROW} font-strong`}>

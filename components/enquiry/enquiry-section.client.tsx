@@ -34,7 +34,7 @@ export function EnquiryTitle({ words }: { words: Pick<EnquiryWords, 'title'> }) 
   return length > 0 && <h3 className="mt-3.5">{fillCount(words.title, length)}</h3>
 }
 
-/** Updates the message in the contact form's draft. Outside the component: useMachineLines needs a stable function. */
+/** Updates the message in the contact form's draft. */
 function changeMessage(update: (message: string) => string) {
   const { message = '' } = readDraft('message').values
   const next = update(message)
@@ -46,7 +46,7 @@ export function EnquirySection({ words }: { words: EnquiryWords }) {
   const { machines, linked } = useEnquiry()
   const notice = useEnquiryLink(words)
   useHallNotes(machines)
-  useMachineLines(machines, words.message, changeMessage)
+  useMachineLines(machines, words.message)
   return (
     <>
       {/* Stays without a tone while it is empty: screen readers announce only what changes in a live region. */}
@@ -108,23 +108,18 @@ function useEnquiry(): { machines: ListedMachine[]; linked: ListedMachine[] } {
 const LINES_KEY = 'enquiry_opening'
 
 /**
- * Keeps the lines for the machines in a message up to date while the visitor writes around them. Lines that the visitor
- * has edited are left alone.
+ * Keeps the lines for the machines in the message up to date while the visitor writes around them. Lines that the
+ * visitor has edited are left alone.
  *
  * @param opening the line above them
- * @param change applies an update to the message; must be the same function on every render
  */
-function useMachineLines(
-  machines: readonly ListedMachine[],
-  opening: string,
-  change: (update: (message: string) => string) => void,
-) {
+function useMachineLines(machines: readonly ListedMachine[], opening: string) {
   const text = formatEnquiryText(machines, opening)
   useEffect(() => {
     const oldLines = readStored('session', LINES_KEY) ?? ''
-    change(message => replaceMachineLines(message, oldLines, text, opening))
+    changeMessage(message => replaceMachineLines(message, oldLines, text, opening))
     writeStored('session', LINES_KEY, text)
-  }, [text, opening, change])
+  }, [text, opening])
 }
 
 /** Adds the result of the fit check of each machine to its note. */

@@ -28,8 +28,9 @@ type FitCheckProps = {
  * checks it loads on first use.
  */
 export function FitCheck({ words, machine, drawn, shorter }: FitCheckProps) {
-  /** The hall that was checked last, as it is in the URL ('40x18'), and the one that is being typed since. */
+  /** The hall that was checked last, as it is in the URL: '40x18'. */
   const [hall, setHall] = useState<string | null>(null)
+  /** The hall that has been typed since, in the same form; null if none has. */
   const [draft, setDraft] = useState<string | null>(null)
   const drawnHall = draft ?? hall
   const fitModule = useLazyModule(load, drawnHall !== null)

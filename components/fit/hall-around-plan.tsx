@@ -13,10 +13,11 @@ type HallAroundPlanProps = {
 }
 
 /** The plan of the machine, of its largest model that fits, in the hall to scale; a hall that is too small is red. */
-export function HallAroundPlan({ words, machine, drawn, hall: [long, short] }: HallAroundPlanProps) {
-  const model = chooseModel(machine, [long, short])
+export function HallAroundPlan({ words, machine, drawn, hall }: HallAroundPlanProps) {
+  const [long, short] = hall
+  const model = chooseModel(machine, hall)
   const { lengthMm, widthMm } = model
-  const { fits } = checkHallFit(model, [long, short])
+  const { fits } = checkHallFit(model, hall)
   // The hall lies with its longer side along the machine's longer side.
   const [hallLong, hallDeep] = lengthMm >= widthMm ? [long, short] : [short, long]
   const [wide, high] = [Math.max(hallLong, lengthMm), Math.max(hallDeep, widthMm)]
@@ -26,7 +27,7 @@ export function HallAroundPlan({ words, machine, drawn, hall: [long, short] }: H
       className="mt-1.5 block h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
       viewBox={`0 0 ${wide} ${high}`}
       role="img"
-      aria-label={formatFit(machine, [long, short], words)}
+      aria-label={formatFit(machine, hall, words)}
     >
       <rect className="fill-sheet" {...center(hallLong, hallDeep)} />
       <MachineOutline outline={center(lengthMm, widthMm)} drawn={drawn} view="plan" />

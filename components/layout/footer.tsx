@@ -36,11 +36,15 @@ const SQUARES =
 const HEADING = 'text-[1rem]/[1.2] font-stretch-105% tracking-normal'
 const LINK = 'footer-link'
 
-/** Links to the categories' pages, then to the lists of the families of all other machines, which have no pages. */
+/**
+ * Links to the groups of machines: to the page of each category, then, for machines without a category, to the product
+ * list of each family, which has no page. Content may name a family that has no machine yet.
+ */
 function listGroups() {
   const families = getFamilies().filter(({ slug }) => getProducts().some(({ family }) => family?.slug === slug))
   return [
     ...getCategories().map(({ slug, title }) => ({ title, href: paths.category(slug) })),
+    // In the filter of the list, families are choices beside the categories.
     ...families.map(({ title, slug }) => ({ title, href: paths.productsFilteredBy('category', slug) })),
   ]
 }

@@ -22,19 +22,21 @@ const subscribe = () => () => undefined
 const readChosen = () => readStored('local', CHOSEN_KEY)
 
 /**
- * A link to the same page in another language, which keeps the query. The site never redirects by itself; on the home
- * page, the link is highlighted for a visitor who has chosen that language before.
+ * A link to the same page in another language, which keeps query and hash. The site never redirects by itself; on the
+ * home page, the link is highlighted for a visitor who has chosen that language before.
  */
 export function LanguageSwitch({ code, root, children, className }: LanguageSwitchProps) {
+  // Without the prefix of this page's own language, which is Next's `basePath`: '/products' on the page /hi/products.
   const path = usePathname()
   const isChosen = useSyncExternalStore(subscribe, readChosen, () => null) === code
 
-  // The page of unknown addresses ('/_not-found') has no URL of its own.
+  // A home page is its language's root alone, '/hi'. The page of unknown addresses ('/_not-found') has no URL of its own.
   const pathBelowRoot = path === '/' || path.startsWith('/_') ? '' : path
   const address = root + pathBelowRoot
 
   function handleClick({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     writeStored('local', CHOSEN_KEY, code)
+    // Only now: the server does not know them, and they change while the page is open.
     const { search, hash } = window.location
     currentTarget.search = search
     currentTarget.hash = hash

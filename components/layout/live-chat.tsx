@@ -17,9 +17,9 @@ const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size
   max-md:not-focus-visible:data-covering:opacity-0 max-md:noscript:static print:hidden!
   [&>svg]:size-2.75 md:[&>svg]:size-2.25`
 /**
- * From 900 px it is vertical in the page's margin, where it covers nothing: what is seen of it is narrower than the
- * margin, because the corners of the tilted button reach beyond it. It tilts less, about the edge of the window, and
- * goes on beyond that, so that no gap opens there.
+ * From 900 px it is vertical in the page's margin, where it covers nothing. What is seen of it is narrower than the
+ * margin, to leave room for the corners of the tilted button. It tilts less, around its end edge, which lies beyond the
+ * edge of the window, so that no gap opens there.
  */
 const IN_MARGIN = `md:-end-1 md:h-auto md:w-4 md:origin-right md:flex-col md:rounded-e-none md:border-e-0 md:ps-0
   md:pe-1 md:py-1.75 md:[--tilt:3deg] xl:w-4.5

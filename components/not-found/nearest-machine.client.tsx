@@ -23,6 +23,7 @@ export function NearestMachine({ text, children }: NearestMachineProps) {
   const [nearest, setNearest] = useState<MachineName | null>(null)
 
   useEffect(() => {
+    // '/product/…' on the page '/hi/product/…' too.
     const path = window.location.pathname.slice(languageRoot.length)
     if (!/^\/(product|data-sheets)\/./.test(path)) return
     loadCode(() => import('@/lib/not-found/nearest-machine'))

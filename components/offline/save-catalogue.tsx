@@ -97,6 +97,7 @@ function formatDownloadState(state: DownloadState, { states, problems }: Offline
       return state.isOutdated ? `${text} ${states.outdated}` : text
     }
     case 'failed':
+      // Not every one of these sentences has the size.
       return fill<'size'>(problems[state.problem], { size: formatSizeText(state.bytes) })
     default:
       return states[state.kind]

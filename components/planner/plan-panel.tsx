@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CostSource } from '@/components/costs/cost-source'
-import { PlanCosts } from '@/components/costs/plan-costs'
+import { PlanCostSection } from '@/components/costs/plan-cost-section'
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
@@ -118,7 +118,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
         </div>
       </Part>
       {plan && costs && (
-        <PlanCosts
+        <PlanCostSection
           plan={plan}
           brief={brief}
           source={costs}

@@ -15,7 +15,7 @@ export function Facet({ title, legend, isOpen, children }: FacetProps) {
     <details
       className="group/facet break-inside-avoid border-t border-ink"
       // `isUnfolded` keeps it open when its last choice is taken back: it must not close under the pointer.
-      open={isOpen || isUnfolded || undefined}
+      open={isOpen || isUnfolded}
       onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
     >
       {/* The chevron is two edges of a square, rotated while it is open. */}

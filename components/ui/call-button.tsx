@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
-import type { getCompany } from '@/lib/content/content'
+import type { Company } from '@/lib/content/company'
 import { Icon } from './icon'
 
-type CallButtonProps = { phone: ReturnType<typeof getCompany>['salesPhone'] }
+type CallButtonProps = { phone: Company['salesPhone'] }
 
 /** A button that calls a telephone number. */
 export function CallButton({ phone }: CallButtonProps) {

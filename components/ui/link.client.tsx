@@ -14,8 +14,9 @@ type OwnedProps = 'href' | 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchSta
 type LinkProps = Omit<ComponentProps<typeof NextLink>, OwnedProps> & { href: string }
 
 /**
- * A link to a page of this site. It prefetches the page when a visitor hovers, touches or focuses it: in an export,
- * prefetching every visible link would cost two requests each.
+ * A link to a page of this site. It prefetches the page when a visitor hovers, touches or focuses it. By default Next
+ * would prefetch every visible link, which in an export, with `prefetchInlining` of next.config.ts, are two requests
+ * each.
  */
 export function Link({ href, ...attributes }: LinkProps) {
   const [hasIntent, setHasIntent] = useState(false)
@@ -24,7 +25,7 @@ export function Link({ href, ...attributes }: LinkProps) {
     <NextLink
       {...attributes}
       href={href}
-      // Null is Next's default, which prefetches.
+      // Null is Next's default: it prefetches, because the link is in view.
       prefetch={hasIntent ? null : false}
       onMouseEnter={handleIntent}
       onFocus={handleIntent}
@@ -35,7 +36,7 @@ export function Link({ href, ...attributes }: LinkProps) {
   )
 }
 
-/** Runs while a page loads; one for all links, because another press takes the place of the navigation before. */
+/** Runs while a page loads. One for all links, because a press on any of them takes the place of the navigation before. */
 let loadTimer: ReturnType<typeof setTimeout> | undefined
 
 function stopLoadTimer() {
@@ -43,9 +44,9 @@ function stopLoadTimer() {
 }
 
 /**
- * Handles a press on a link. A link to the current page, with another query or none, needs no navigation: the page
- * reads the query and scrolls to its top. Otherwise Next navigates. Next has no timeout, so a request that hangs would
- * leave the link dead; after LOAD_TIMEOUT_MS on the same page, the browser loads the new one.
+ * Handles a press on a link. A link to the current page without a hash needs no navigation: the page reads the link's
+ * query, if it has one, and scrolls to its top. Otherwise Next navigates. Next has no timeout, so a request that hangs
+ * would leave the link dead; after LOAD_TIMEOUT_MS on the same page, the browser loads the new one.
  */
 function handleNavigation(address: string, event: { preventDefault: () => void }) {
   stopLoadTimer()
@@ -57,6 +58,7 @@ function handleNavigation(address: string, event: { preventDefault: () => void }
     window.scrollTo({ top: 0, behavior: 'instant' })
     return
   }
+  // The hash that the address has already: Next scrolls there, and no page is loaded.
   if (target.href === from) return
   loadTimer = setTimeout(() => window.location.href === from && window.location.assign(address), LOAD_TIMEOUT_MS)
   // Back or Forward takes the place of this navigation.

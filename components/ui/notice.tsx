@@ -24,12 +24,14 @@ export function Notice({ tone, className = '', ...attributes }: NoticeProps) {
 }
 
 /** A button in a notice. */
-export function NoticeButton(attributes: ComponentProps<'button'>) {
+export function NoticeButton({ onClick, children }: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
   return (
     <button
       type="button"
       className="min-h-touch flex-none cursor-pointer border-0 bg-transparent p-0 font-strong underline"
-      {...attributes}
-    />
+      onClick={onClick}
+    >
+      {children}
+    </button>
   )
 }

@@ -21,13 +21,14 @@ type TypedFieldProps = {
 }
 
 /** A compact text field, or a select, with its label and unit, a hint above it and an error below. */
-export function TypedField({ id, name, label, unit, hint, error, choices, inputMode, ...texts }: TypedFieldProps) {
+export function TypedField(props: TypedFieldProps) {
+  const { id, name, label, unit, hint, error, choices, inputMode, standard, text } = props
   const control = {
     id,
     name,
     className: CONTROL,
-    defaultValue: texts.text,
-    'data-standard': texts.standard,
+    defaultValue: text,
+    'data-standard': standard,
     ...describeField(id, hint, error),
   }
   return (
@@ -50,7 +51,7 @@ export function TypedField({ id, name, label, unit, hint, error, choices, inputM
           ))}
         </select>
       ) : (
-        <input {...control} type="text" inputMode={inputMode} autoComplete="off" placeholder={texts.standard} />
+        <input {...control} type="text" inputMode={inputMode} autoComplete="off" placeholder={standard} />
       )}
       {error && <FieldError id={`${id}-error`} text={error} />}
     </>

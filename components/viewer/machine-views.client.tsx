@@ -4,7 +4,7 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import type { MachineView as View } from '@/lib/pictures/manifest'
+import type { MachineView } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import type { ShownPicture } from '@/lib/trade/product/picture'
 import { fill } from '@/lib/words'
@@ -16,16 +16,17 @@ import type { Words } from '@/lib/words/defaults'
  */
 const SIZES = '(min-width: 900px) 440px, 48vw'
 
-type MachineView = Pick<View, 'name'> & { picture: ShownPicture }
+/** A view with that of its picture which an `img` needs: the rest would only be in the page's data. */
+type ShownView = Pick<MachineView, 'name'> & { picture: ShownPicture }
 
-type MachineViewsProps = { words: Words['product']['views']; views: readonly MachineView[]; title: string }
+type MachineViewsProps = { words: Words['product']['views']; views: readonly ShownView[]; title: string }
 
 /** The machine's further views. Each is a link to its large picture, which opens in a dialog. */
 export function MachineViews({ words, views, title }: MachineViewsProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [shown, setShown] = useState<MachineView | null>(null)
+  const [shown, setShown] = useState<ShownView | null>(null)
 
-  function handleClick(event: MouseEvent, view: MachineView) {
+  function handleClick(event: MouseEvent, view: ShownView) {
     // With these keys, the browser opens or saves the link's picture elsewhere.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -54,7 +54,7 @@ export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
     isAsked.current = true
   }
 
-  /** The mouse has come to the buttons, or a finger: files that are on their way save a part of a second. */
+  /** Called when the mouse or a finger comes to the buttons: to ask for the files now saves a part of a second. */
   function handleIntent() {
     if (isUnable || isAsked.current) return
     isAsked.current = true

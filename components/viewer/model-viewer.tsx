@@ -50,7 +50,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
   const view = useRef<HTMLDivElement>(null)
   const controls = useRef<HTMLDivElement>(null)
   const markers = useRef<HTMLOListElement>(null)
-  // Those over the view, at its top right.
+  // The buttons over the view, at its top right.
   const buttons = useRef<HTMLDivElement>(null)
   // The sentence in the status line, which screen readers read when it changes.
   const [said, setSaid] = useState(words.drag)

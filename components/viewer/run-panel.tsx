@@ -7,11 +7,11 @@ import type { RunState } from './use-run'
 /** A step of the arrow keys on the slider, as a share of a pass: 200 from end to end. */
 const SLIDER_STEP = 0.005
 
-/** A cell of the controls without its colours. */
-const ANY_BUTTON =
+/** A cell of the controls, without its ground, by which a pressed one is told. */
+const CELL =
   'flex min-h-touch min-w-touch grow cursor-pointer items-center justify-center gap-1 border-0 border-s border-t border-line ' +
   'px-1.5 text-small hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
-const BUTTON = `${ANY_BUTTON} bg-sheet`
+const BUTTON = `${CELL} bg-sheet`
 
 type RunPanelProps = {
   words: Words['product']['viewer']
@@ -27,12 +27,15 @@ type RunPanelProps = {
 
 /** The controls of a machine at work. */
 export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunPanelProps) {
-  const { isPlaying, isSlow, slider } = state
-  const station = state.station ?? 0
-  const name = capitalize(stations[station] ?? '')
+  const { isPlaying, isSlow, slider, station } = state
   const onWay = stations.map((_, index) => index).filter(isOnWay)
-  const previous = onWay.findLast(index => index < station)
-  const next = onWay.find(index => index > station)
+  const previous = station === null ? undefined : onWay.findLast(index => index < station)
+  const next = onWay.find(index => station === null || index > station)
+  const place = station !== null && {
+    number: station + 1,
+    count: stations.length,
+    name: capitalize(stations[station] ?? ''),
+  }
   return (
     <fieldset className="min-w-0 border-b border-line-2">
       <legend className="sr-only">{words.run.controls}</legend>
@@ -61,7 +64,7 @@ export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunP
         </button>
         <button
           type="button"
-          className={`${ANY_BUTTON} ${isSlow ? 'bg-ink text-sheet' : 'bg-sheet'}`}
+          className={`${CELL} ${isSlow ? 'bg-ink text-sheet' : 'bg-sheet'}`}
           aria-pressed={isSlow}
           onClick={state.toggleSlow}
         >
@@ -76,9 +79,10 @@ export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunP
           min={0}
           max={1}
           step={SLIDER_STEP}
+          // Uncontrolled: useRun moves it in every frame, without a render.
           defaultValue={0}
           aria-label={words.run.place}
-          aria-valuetext={fill(words.station, { number: station + 1, count: stations.length, name })}
+          aria-valuetext={place ? fill(words.station, place) : undefined}
           onChange={({ target }) => state.seek(Number(target.value))}
         />
         <p className="pb-1 text-caption text-ink-3">{[words.run.notSpeed, rate].filter(Boolean).join(' ')}</p>

@@ -46,6 +46,7 @@ export function StationList({ note, stations, work, onPress, current = null }: S
   )
 }
 
+/** The number and the name of a station, and what happens there. */
 function StationEntry({ station, work, index }: { station: string; work: string | undefined; index: number }) {
   return (
     <>

@@ -16,7 +16,8 @@ function handler(event) {
     request.uri = '/private/hidden'
     return request
   }
-  // Each is stored under this key alone; the others prove to search engines who owns the site.
+  // The page of unknown addresses, and the files that prove to search engines who owns the site, are stored under these
+  // keys alone.
   if (uri === '/404.html' || OWNERSHIP_FILE.test(uri)) return request
 
   let page = uri.replace(/\.html$/, '').replace(/\/+$/, '')

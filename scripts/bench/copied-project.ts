@@ -76,11 +76,12 @@ export function growCatalogue(project: string, size: number): ProductCopy[] {
     const { position: _position, slug: statedSlug, ...product } = file
     const model = formatModelName(1 + Math.floor(index / sources.length))
     const title = `${product.title} ${model}`
-    const address = statedSlug ? { slug: `${statedSlug}-${model}` } : {}
-    const slug = address.slug ?? toSlug(title)
+    // Only a machine that states its slug has the field.
+    const slugField = statedSlug ? { slug: `${statedSlug}-${model}` } : {}
+    const slug = slugField.slug ?? toSlug(title)
     // Pages must not share a description.
     const whatItDoes = `Model ${model}. ${product.whatItDoes}`
-    const copy = { ...product, ...address, id: FIRST_ID + index, title, whatItDoes }
+    const copy = { ...product, ...slugField, id: FIRST_ID + index, title, whatItDoes }
     writeFileSync(join(folder, `${slug}.yaml`), stringify(copy))
     return { slug, source }
   })

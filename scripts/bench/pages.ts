@@ -80,8 +80,8 @@ function createGoals({ total, js }: MeasuredPage): Readonly<Record<string, { mos
 /** The median of each figure over several runs. */
 function computeMedians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {})
-  const toMiddle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-  return Object.fromEntries(names.map(name => [name, toMiddle(runs.map(run => run[name] ?? Number.NaN))]))
+  const pickMiddle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+  return Object.fromEntries(names.map(name => [name, pickMiddle(runs.map(run => run[name] ?? Number.NaN))]))
 }
 
 /** Visits all addresses in turns, so that other work on the machine weighs on all alike. Returns their medians. */

@@ -26,7 +26,7 @@ type TraceEvent = {
  * @returns figures by name; the name says the unit
  */
 export async function visitWithPhone(browser: Browser, url: string, rate: number): Promise<Record<string, number>> {
-  // A page registers its service worker only after a visit of this length.
+  // Without the service worker: a page registers it only after a longer visit, which a slow machine could make of this.
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, serviceWorkers: 'block' })
   const { traffic, settle } = watchTraffic(context)
   const page = await context.newPage()

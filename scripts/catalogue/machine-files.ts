@@ -33,11 +33,15 @@ const listModels = (name: string) => [
   ...list(DRAWINGS, file => file === `${name}.svg`),
 ]
 
-/** The folder and name of the picture that a machine's content file names, and of its side views, points and model. */
+/**
+ * The folder and name of the picture that a machine's content file names, and of its side views, points and model; none
+ * if the file names no picture.
+ */
 function listByPicture(slug: string) {
   const { picture } = parseYaml(readFileSync(getMachineFile(slug), 'utf8')) ?? {}
+  if (!picture) return []
   const { name } = parse(String(picture))
-  return picture ? [...listPictures(name), ...listModels(name)] : []
+  return [...listPictures(name), ...listModels(name)]
 }
 
 /**

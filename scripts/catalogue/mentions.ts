@@ -196,7 +196,7 @@ function findEntry(document: Document, path: Path): Path | null {
 function createRemoval(text: string, document: Document, path: Path): Edit {
   const parentPath = path.slice(0, -1)
   const parent = document.getIn(parentPath, KEEP_NODE) as YAMLSeq
-  const left = parent.items.length - 1
+  const remaining = parent.items.length - 1
   const [start, valueEnd, end] = getRange(document, path) ?? [0, 0, 0]
   if (parent.flow) {
     const after = /^\s*,\s*/.exec(text.slice(valueEnd))
@@ -204,7 +204,7 @@ function createRemoval(text: string, document: Document, path: Path): Edit {
     return { from: start - (before?.[0].length ?? 0), to: valueEnd + (after?.[0].length ?? 0), text: '' }
   }
   const from = text.lastIndexOf('\n', start) + 1
-  if (left > 0) return { from, to: end, text: '' }
+  if (remaining > 0) return { from, to: end, text: '' }
   // The list would be empty: write '[]' after the name of its field.
   const fields = document.getIn(parentPath.slice(0, -1), KEEP_NODE)
   const field = isMap(fields) ? fields.items.find(({ value }) => value === parent)?.key : null

@@ -23,8 +23,12 @@ const auditSchema = z.strictObject({
   explained: z.array(z.strictObject({ advisory: text, package: text, why: text })),
 })
 
-/** The fields of a package in the lock file that are read here. */
-type LockEntry = { version?: string; license?: string; dev?: boolean; optional?: boolean }
+/**
+ * The fields of a package in the lock file that are read here. `dev`: only development needs it. `devOptional`:
+ * development needs it, and production could use it but works without, as Next does without sharp. `optional`: nothing
+ * needs it; in this project it is for a single platform.
+ */
+type LockEntry = { version?: string; license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean }
 
 /** All packages of the lock file. */
 function readPackages() {
@@ -51,10 +55,19 @@ function findLicenceProblems(packages: ReturnType<typeof readPackages>): string[
   return [...problems, ...stale.map(entry => `docs/licences.yaml names ${entry.package}, which is not installed`)]
 }
 
-/** What `npm audit --json` prints; `message` says why it could not ask the registry. */
+/** What `npm audit --json` prints. Without `vulnerabilities` it could not ask the registry, and `message` says why. */
 type Report = { vulnerabilities?: Record<string, { via: (string | Via)[] }>; message?: string }
 /** A vulnerability of a package. */
 type Via = { name: string; title: string; url: string; severity: string }
+
+/** Parses the output of `npm audit`. Nothing, or a part of a report, is what an npm leaves that was stopped in time. */
+function parseReport(output: string): Report {
+  try {
+    return JSON.parse(output)
+  } catch {
+    return { message: 'npm audit printed no whole report' }
+  }
+}
 
 /** Lists known vulnerabilities that nobody has explained. A registry that does not answer stops nothing. */
 function findVulnerabilities(): string[] {
@@ -65,7 +78,7 @@ function findVulnerabilities(): string[] {
   const [program = '', ...args] = [...command, 'audit', '--json', '--fetch-retries=0', '--fetch-timeout=8000']
   // The command also fails if it finds vulnerabilities; only its output distinguishes that from an error.
   const { stdout } = spawnSync(program, args, { timeout: 15_000, maxBuffer: 64 * 2 ** 20, encoding: 'utf8' })
-  const { vulnerabilities, message = 'npm audit printed no report' }: Report = JSON.parse(stdout || '{}')
+  const { vulnerabilities, message = '' } = parseReport(stdout ?? '')
   if (!vulnerabilities) console.info(`Vulnerabilities: not checked, the registry did not respond (${message})`)
   // A string is the name of a vulnerable dependency, which has its own entry.
   const found = Object.values(vulnerabilities ?? {}).flatMap(({ via }) => via.filter(one => typeof one !== 'string'))
@@ -80,9 +93,9 @@ function findVulnerabilities(): string[] {
 }
 
 const packages = readPackages()
-// Without optional packages, each of which is for a single platform, the figures are the same on all of them.
+// Without the packages for a single platform, the figures are the same on all of them.
 const counted = packages.filter(({ optional }) => !optional)
-const production = counted.filter(({ dev }) => !dev).length
+const production = counted.filter(({ dev, devOptional }) => !dev && !devOptional).length
 console.info(`Packages: ${production} in production, ${counted.length - production} more in development`)
 // npm lists an advisory once for each path on which it reaches the package: a set reports it once.
 const problems = new Set([...findLicenceProblems(packages), ...findVulnerabilities()])

@@ -88,7 +88,7 @@ function findProblems(model: Root, name: string): string[] {
   const { data: facts, error } = extras.safeParse(model.getAsset().extras)
   const wrongPictures = model.listTextures().filter(texture => {
     const [width = 0, height = 0] = texture.getSize() ?? []
-    return !texture.getURI().startsWith(`${name}-`) || Math.max(width, height, 1) > MAX_PICTURE || width === 0
+    return !texture.getURI().startsWith(`${name}-`) || Math.max(width, height) > MAX_PICTURE || width === 0
   })
   const checks: [boolean, string][] = [
     [model.getAsset().version !== '2.0', `is glTF ${model.getAsset().version}, not 2.0`],
@@ -122,7 +122,7 @@ function findMotionProblems({ motion: json, min, max }: z.output<typeof extras>,
   const isOutside = ({ at, form, size }: WayPoint) => {
     // A reel is slid on to a shaft from beside it.
     const slack = form === 'reel' ? size[0] / 2 + WAY_SLACK : WAY_SLACK
-    return at.some((value, axis) => !(value >= (min[axis] ?? 0) - slack && value <= (max[axis] ?? 0) + slack))
+    return at.some((value, axis) => value < (min[axis] ?? 0) - slack || value > (max[axis] ?? 0) + slack)
   }
   const outside = motion.points.findIndex(isOutside)
   const isDisordered = passed.some((station, index) => station < (passed[index - 1] ?? 0) || station >= stations)

@@ -32,6 +32,7 @@ const STEPS = [
 
 /** Forms work, but no endpoint is called: the end-to-end tests serve this export without a companion. */
 const NO_ENDPOINTS = { VISITORS_URL: '', LOCATION_LOOKUP_URL: '', LOCATION_SAVE_URL: '' }
+/** BUILT_ONCE spares the build the cache of its compiler (next.config.ts). */
 const SETTINGS = { ...localSettings, ...NO_ENDPOINTS, ...typesChecked, BUILT_ONCE: '1' }
 
 /** The files that the tests read. The rest is deleted, because tools would take it for part of the project. */

@@ -90,15 +90,19 @@ type PageContent = { company: string; title: string; kind: string; contact: read
  * Makes the PDF of a sheet, whose first page `draw` fills from the y at which the content starts. The same content
  * gives the same bytes, because the date in the file is fixed.
  *
- * @param sort the type of sheet, for its header and the file's title
+ * @param sheetType for the header and the file's title: 'Data sheet'
  */
 export async function makePdf(
   content: PageContent,
-  sort: string,
+  sheetType: string,
   fonts: SheetFonts,
   draw: (doc: Doc, top: number) => void,
 ): Promise<Buffer> {
-  const info = { Title: `${content.title}, ${sort.toLowerCase()}`, Author: content.company, CreationDate: new Date(0) }
+  const info = {
+    Title: `${content.title}, ${sheetType.toLowerCase()}`,
+    Author: content.company,
+    CreationDate: new Date(0),
+  }
   // Eight pixels a point: 576 dpi, for print.
   const { data: mark, info: size } = await renderSvg(logo.replaceAll('currentColor', colours.ink), 8 * LOGO_HEIGHT)
   const pdf = createTaggedDocument({ info, lang: locale })
@@ -106,7 +110,7 @@ export async function makePdf(
   for (const [name, font] of Object.entries(fonts)) registerStyle(doc, name, font)
   // The title block is drawn with the page, but belongs at the end of the structure, to be read last.
   const contact = doc.struct('L')
-  draw(doc, drawFrame(doc, content, sort, contact))
+  draw(doc, drawFrame(doc, content, sheetType, contact))
   doc.root.add(contact)
   doc.end()
   return buffer(doc)
@@ -115,13 +119,14 @@ export async function makePdf(
 /**
  * Draws the frame of a page, its header and its title block. Returns the y at which the content starts.
  *
- * @param list gets the contact details, to be read last; without it the page is a further one, whose header shows only
- * `sort`
+ * @param sheetType the words in the header: the type of sheet, or on a further page what it shows
+ * @param list gets the contact details, to be read last; without it the page is a further one, on which a screen reader
+ * reads only these words of the frame
  */
 export function drawFrame(
   doc: Doc,
   { company, title, kind, contact, url }: PageContent,
-  sort: string,
+  sheetType: string,
   list?: Part,
 ): number {
   // What a further page repeats of the first one is decoration, which screen readers skip.
@@ -131,8 +136,8 @@ export function drawFrame(
   doc.image(doc.mark, INNER.x, FRAME.y + 10, { height: LOGO_HEIGHT })
   const companyStyle = { font: 'title', size: 11, x: INNER.x + doc.markWidth + 6, y: FRAME.y + 14 } as const
   write(doc, company, { ...companyStyle, part: repeated })
-  const sortStyle = { size: 9, colour: 'ink-3', ...INNER, y: FRAME.y + 16, align: 'right' } as const
-  write(doc, sort, { ...sortStyle, part: addPart(doc, list ? 'P' : 'H2') })
+  const typeStyle = { size: 9, colour: 'ink-3', ...INNER, y: FRAME.y + 16, align: 'right' } as const
+  write(doc, sheetType, { ...typeStyle, part: addPart(doc, list ? 'P' : 'H2') })
   rule(doc, FRAME.x, FRAME.y + 36, FRAME.width)
   const size = title.length > MOST_LARGE_CHARACTERS ? TITLE_SIZES.small : TITLE_SIZES.large
   const heading = list ? addPart(doc, 'H1') : null

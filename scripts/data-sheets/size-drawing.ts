@@ -101,7 +101,7 @@ export function drawLines(doc: Doc, drawn: MachineDrawing, { view, box, lineWidt
   }
 }
 
-/** The paths of a view, in the order in which they are drawn. Of these, only the outline has a `fill-rule`. */
+/** The paths of a view, in the order in which they are drawn. The outline is the only one with a `fill-rule`. */
 function readPaths({ text }: MachineDrawing, view: string) {
   const [, symbol = ''] = new RegExp(`<symbol id="${view}"(.*)</symbol>`).exec(text) ?? []
   return [...symbol.matchAll(/<path (fill-rule)?.*? stroke-width="([\d.]+)".*? d="([^"]*)"/g)].map(
@@ -110,8 +110,8 @@ function readPaths({ text }: MachineDrawing, view: string) {
 }
 
 /**
- * Stretches an SVG path to a box, without stretching its lines' width. After the point `M`, at which it begins, all its
- * commands are relative: `h` across, `v` down, and `l` both.
+ * Stretches an SVG path to a box, without stretching its lines' width. Each of its lines begins with `M` and a point of
+ * the view; the commands after that are relative: `h` across, `v` down, and `l` both.
  */
 function stretchPath(path: string, box: Rectangle, [width, height]: readonly [number, number]): string {
   const [across, down] = [box.width / width, box.height / height]

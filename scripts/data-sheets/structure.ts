@@ -26,11 +26,14 @@ const SHAPED = /[^\p{Script=Latin}\p{Script=Common}]/u
 /** A font that pdfkit has opened; `ascender` is its ascent in 1/1000 of the font size. */
 type Face = { ascender: number; font: { hasGlyphForCodePoint: (code: number) => boolean } }
 
-/** What pdfkit passes for a line that it has broken: `width` is of the column, `lineWidth` of the room, in points. */
+/** What pdfkit passes for each line of a text, in points; lengths are missing for a text that it does not wrap. */
 type LineOptions = {
   align?: string
+  /** The width of the column. */
   width?: number
+  /** What an indentation leaves of it. */
   lineWidth?: number
+  /** The width of the words. */
   textWidth?: number
   baseline?: string | number
 }

@@ -48,6 +48,7 @@ export function openBucket(Bucket: string, endpoint?: string, region?: string) {
       for (const { Key = '', ETag = '' } of page.Contents ?? []) etags.set(Key, ETag.replaceAll('"', ''))
       isCut = page.IsTruncated === true
     }
+    // The client stops when the store hands out the same page again and again.
     if (isCut) throw new DeployError('The store listed only a part of the bucket: stopped. Run the deploy again.')
     return etags
   }
@@ -75,7 +76,7 @@ export function openBucket(Bucket: string, endpoint?: string, region?: string) {
       // Only if there is no object of any version: '*' stands for all ETags.
       await put(key, body, PRIVATE, '*')
     } catch (error) {
-      // 409: another conditional write was faster. 501: the store refuses conditions.
+      // 412: the object exists. 409: another conditional write was faster. 501: the store refuses conditions.
       if ([409, 412].includes(getStatus(error))) return false
       if (getStatus(error) !== 501) throw error
       await put(key, body)

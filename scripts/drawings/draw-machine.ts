@@ -26,7 +26,10 @@ type Detail = {
 /** The detail that is tried first, chosen by eye. */
 const FINEST: Detail = { smallest: 18, thinnest: 5, tolerance: 1.2, shortest: 8 }
 
-/** A drawing that is twice too long is tried again with details coarser by twice this factor, so that few tries do. */
+/**
+ * After a file that is 1.5 times too long, details are made coarser by 1.5 times this factor: a little more than needed,
+ * so that few tries are enough.
+ */
 const COARSER = 1.1
 
 const MOST_TRIES = 6
@@ -126,7 +129,10 @@ function crop(lines: readonly Line[]) {
   const points = lines.flatMap(line => line.points)
   const findRange = (axis: 0 | 1) => {
     const values = points.map(point => point[axis])
-    return [values.reduce((a, b) => Math.min(a, b), Infinity), values.reduce((a, b) => Math.max(a, b), 0)] as const
+    return [
+      values.reduce((a, b) => Math.min(a, b), Infinity),
+      values.reduce((a, b) => Math.max(a, b), -Infinity),
+    ] as const
   }
   const [[left, right], [top, bottom]] = [findRange(0), findRange(1)]
   const move = ([x, y]: Point): Point => [x - left, y - top]
@@ -141,9 +147,10 @@ function crop(lines: readonly Line[]) {
 
 /** The length of a line. */
 function measure(points: readonly Point[]) {
-  return points
-    .slice(1)
-    .reduce((sum, [x, y], at) => sum + Math.hypot(x - (points[at]?.[0] ?? x), y - (points[at]?.[1] ?? y)), 0)
+  return points.reduce((sum, [x, y], index) => {
+    const [fromX, fromY] = points[index - 1] ?? [x, y]
+    return sum + Math.hypot(x - fromX, y - fromY)
+  }, 0)
 }
 
 /** The `d` of an SVG path with these lines. */
@@ -156,8 +163,10 @@ function formatLine(points: readonly Point[]): string {
   const [first, last] = [points[0], points.at(-1)]
   const isClosed = first && last && points.length > 3 && first[0] === last[0] && first[1] === last[1]
   const shown = isClosed ? points.slice(0, -1) : points
-  const moves = shown.slice(1).map(([x, y], at) => {
-    const [dx, dy] = [x - (shown[at]?.[0] ?? 0), y - (shown[at]?.[1] ?? 0)]
+  const moves = shown.slice(1).map(([x, y], index) => {
+    // Without the first point, each index is that of the point before.
+    const [fromX = 0, fromY = 0] = shown[index] ?? []
+    const [dx, dy] = [x - fromX, y - fromY]
     if (dy === 0) return `h${dx}`
     if (dx === 0) return `v${dy}`
     return `l${dx}${dy < 0 ? '' : ' '}${dy}`

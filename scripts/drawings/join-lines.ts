@@ -11,40 +11,35 @@ export function joinLines(lines: readonly Line[]): Line[] {
   )
 }
 
-/**
- * An end of a line: the line's index, whether it is its last point or its first, and the direction inwards in radians.
- */
-type End = { line: number; isEnd: boolean; angle: number }
+/** An end of a line, by the line's index: its first point, or its last. */
+type End = { line: number; isLast: boolean }
+
+/** An end with the direction, in radians, in which the line leads away from it. */
+type MeetingEnd = End & { angle: number }
+
+/** A text that names an end of a line. */
+const toKey = ({ line, isLast }: End) => `${line} ${isLast}`
 
 /** Joins lines that meet; a line is the list of its points. */
 function joinPoints(lines: readonly Point[][]): Point[][] {
   // The ends of lines by the corner in which they meet.
-  const ends = new Map<string, End[]>()
+  const corners = new Map<string, MeetingEnd[]>()
   for (const [line, points] of lines.entries())
-    for (const isEnd of [false, true]) {
-      const [corner, inner] = isEnd ? [points.at(-1), points.at(-2)] : [points[0], points[1]]
+    for (const isLast of [false, true]) {
+      const [corner, inner] = isLast ? [points.at(-1), points.at(-2)] : [points[0], points[1]]
       if (!corner || !inner) continue
-      const key = corner.join()
-      ends.set(key, [
-        ...(ends.get(key) ?? []),
-        { line, isEnd, angle: Math.atan2(inner[1] - corner[1], inner[0] - corner[0]) },
-      ])
+      const end = { line, isLast, angle: Math.atan2(inner[1] - corner[1], inner[0] - corner[0]) }
+      corners.set(corner.join(), [...(corners.get(corner.join()) ?? []), end])
     }
   const partners = new Map<string, End>()
-  for (const meeting of ends.values()) pairEnds(meeting, partners)
+  for (const meeting of corners.values()) pairEnds(meeting, partners)
   return joinPairs(lines, partners)
 }
-
-/** A line on a way through several, and where the way leaves it: at its last point (`isEnd`) or its first. */
-type Passage = Pick<End, 'line' | 'isEnd'>
-
-/** A text that names an end of a line. */
-const toKey = ({ line, isEnd }: Passage) => `${line} ${isEnd}`
 
 /**
  * Pairs the ends that meet in a corner, the straightest continuation first. `partners` gets the partner of each end.
  */
-function pairEnds(ends: readonly End[], partners: Map<string, End>) {
+function pairEnds(ends: readonly MeetingEnd[], partners: Map<string, End>) {
   const pairs = ends.flatMap((one, index) =>
     ends.slice(index + 1).map(other => ({ one, other, bend: getBend(one, other) })),
   )
@@ -56,7 +51,7 @@ function pairEnds(ends: readonly End[], partners: Map<string, End>) {
 }
 
 /** By how much the direction changes from one line to the other, in radians; 0 if it goes straight on. */
-function getBend(one: End, other: End): number {
+function getBend(one: MeetingEnd, other: MeetingEnd): number {
   const turn = Math.abs(one.angle - other.angle) % (2 * Math.PI)
   return Math.abs(Math.PI - turn)
 }
@@ -64,24 +59,23 @@ function getBend(one: End, other: End): number {
 /** Joins lines at the ends that are paired. Each line is in one of the results. */
 function joinPairs(lines: readonly Point[][], partners: ReadonlyMap<string, End>): Point[][] {
   const done = new Set<number>()
-  // Goes on from line to line, from a first one, until there is no partner or the way is closed.
-  const follow = (first: Passage) => {
+  // Enters a line at an end, leaves it at its other end, and goes on where the partner of that end enters the next
+  // line, until there is no partner or the way is closed.
+  const follow = (start: End) => {
     const points: Point[] = []
-    for (let passage: Passage | undefined = first; passage && !done.has(passage.line); ) {
-      done.add(passage.line)
-      const linePoints: Point[] = lines[passage.line] ?? []
-      const inOrder = passage.isEnd ? linePoints : linePoints.toReversed()
+    for (let entry: End | undefined = start; entry && !done.has(entry.line); ) {
+      const { line, isLast }: End = entry
+      done.add(line)
+      const linePoints: Point[] = lines[line] ?? []
+      const inOrder = isLast ? linePoints.toReversed() : linePoints
       // The first point of a further line is the last one of the line before.
       points.push(...inOrder.slice(points.length > 0 ? 1 : 0))
-      const next: End | undefined = partners.get(toKey(passage))
-      passage = next && { line: next.line, isEnd: !next.isEnd }
+      entry = partners.get(toKey({ line, isLast: !isLast }))
     }
     return points
   }
   // First from all ends without a partner; the lines that are left then are parts of closed ways.
-  const fromOpenEnds = lines.flatMap((_, line) =>
-    [true, false].filter(isEnd => !partners.has(toKey({ line, isEnd: !isEnd }))).map(isEnd => ({ line, isEnd })),
-  )
-  const fromAnywhere = lines.map((_, line) => ({ line, isEnd: true }))
-  return [...fromOpenEnds, ...fromAnywhere].flatMap(first => (done.has(first.line) ? [] : [follow(first)]))
+  const ends = lines.flatMap((_, line) => [false, true].map(isLast => ({ line, isLast })))
+  const openEnds = ends.filter(end => !partners.has(toKey(end)))
+  return [...openEnds, ...ends].flatMap(start => (done.has(start.line) ? [] : [follow(start)]))
 }

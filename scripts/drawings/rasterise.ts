@@ -17,12 +17,12 @@ const AXES = {
   ],
 } as const
 
-/** The nearest surface at each pixel: its part (0 is the ground), its distance to the eye and its normal. */
+/** The nearest surface at each pixel: its part (0 is the ground), its depth and its normal. */
 export type Raster = {
   width: number
   height: number
   part: Int32Array
-  /** In pixels; larger is nearer. */
+  /** In pixels towards the eye: larger is nearer; -Infinity for the ground. */
   depth: Float32Array
   /** Three numbers a pixel: right, down, to the eye. */
   normal: Float32Array

@@ -18,7 +18,13 @@ const SIDEWAYS = 0
 const DOWN = 1
 type Axis = typeof SIDEWAYS | typeof DOWN
 
-/** The number of the region of each pixel; 0 is the ground around the machine. */
+/**
+ * The number of the ground around the machine. What of the ground is seen through a gap in the machine is a region like
+ * any other.
+ */
+export const GROUND = 0
+
+/** The number of the region of each pixel. */
 export type Regions = { width: number; height: number; label: Int32Array }
 
 /**
@@ -43,11 +49,11 @@ function labelSurfaces(raster: Raster): Int32Array {
       if (column + 1 < width && isOneSurface(raster, at, at + 1, SIDEWAYS)) sets.join(at, at + 1)
       if (row + 1 < height && isOneSurface(raster, at, at + width, DOWN)) sets.join(at, at + width)
     }
-  // The ground around the machine touches the picture's border; what of it is seen through a gap is a surface too.
+  // The ground around the machine touches the picture's border.
   const around = new Set<number>()
   for (let at = 0; at < part.length; at++)
     if (part[at] === 0 && isAtBorder(at, width, height)) around.add(sets.find(at))
-  return part.map((_, at) => (around.has(sets.find(at)) ? 0 : sets.find(at) + 1))
+  return part.map((_, at) => (around.has(sets.find(at)) ? GROUND : sets.find(at) + 1))
 }
 
 /** Whether a pixel is at the border of the picture. */
@@ -67,6 +73,7 @@ function isOneSurface({ part, depth, normal }: Raster, one: number, other: numbe
   let cosine = 0
   for (let place = 0; place < 3; place++) cosine += (normal[one * 3 + place] ?? 0) * (normal[other * 3 + place] ?? 0)
   if (cosine < LEAST_COSINE) return false
+  // Where a surface slopes, its depth changes from pixel to pixel without a step: twice the slope counts as none.
   const step = Math.abs((depth[other] ?? 0) - (depth[one] ?? 0))
   return step < LEAST_STEP + 2 * Math.max(getSlope(normal, one, axis), getSlope(normal, other, axis))
 }
@@ -89,22 +96,24 @@ function absorbThin(regions: Regions, thinnest: number, partOf: ArrayLike<number
   const borders = measureBorders(regions)
   // The part of each region.
   const parts = new Map<number, number>()
-  for (let at = 0; partOf && at < regions.label.length; at++) parts.set(regions.label[at] ?? 0, partOf[at] ?? 0)
+  if (partOf) for (const [at, region] of regions.label.entries()) parts.set(region, partOf[at] ?? 0)
   // The region that each joined region has become.
   const joined = new Map<number, number>()
   const findWhole = (region: number): number => {
     const next = joined.get(region)
     return next === undefined ? region : findWhole(next)
   }
-  const thin = [...borders.keys()].filter(region => region !== 0 && !thick.has(region))
-  const measure = (region: number) => [...(borders.get(region)?.values() ?? [])].reduce((sum, part) => sum + part, 0)
+  const thin = [...borders.keys()].filter(region => region !== GROUND && !thick.has(region))
+  const measure = (region: number) =>
+    [...(borders.get(region)?.values() ?? [])].reduce((sum, length) => sum + length, 0)
   // Those with the shortest border first; the number decides between equals, so that the outcome is always the same.
   for (const region of thin.sort((a, b) => measure(a) - measure(b) || a - b)) {
     const around = borders.get(region) ?? new Map<number, number>()
-    if ((around.get(0) ?? 0) > measure(region) * MOST_GROUND) continue
+    if ((around.get(GROUND) ?? 0) > measure(region) * MOST_GROUND) continue
     const isOfPart = (other: number) => !partOf || parts.get(other) === parts.get(region)
+    // A neighbour that has been joined to this region, directly or through others, is no other region any more.
     const [best] = [...around]
-      .filter(([other]) => other !== 0 && findWhole(other) !== region && isOfPart(other))
+      .filter(([other]) => other !== GROUND && findWhole(other) !== region && isOfPart(other))
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     if (best) joined.set(region, findWhole(best[0]))
   }
@@ -129,11 +138,11 @@ function measureBorders({ width, height, label }: Regions): Map<number, Map<numb
   for (let at = 0; at < label.length; at++) {
     const region = label[at] ?? 0
     const column = at % width
-    // Each pixel with those on its left and above it; around the picture is the ground.
-    compare(region, column > 0 ? (label[at - 1] ?? 0) : 0)
-    compare(region, at >= width ? (label[at - width] ?? 0) : 0)
-    if (column === width - 1) compare(region, 0)
-    if (at >= width * (height - 1)) compare(region, 0)
+    // Each pixel with those on its left and above it; outside the picture is ground.
+    compare(region, column > 0 ? (label[at - 1] ?? 0) : GROUND)
+    compare(region, at >= width ? (label[at - width] ?? 0) : GROUND)
+    if (column === width - 1) compare(region, GROUND)
+    if (at >= width * (height - 1)) compare(region, GROUND)
   }
   return borders
 }

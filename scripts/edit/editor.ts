@@ -72,7 +72,8 @@ export async function startEditor(
   await buildEditor(folder, options)
   const headers = Object.entries(createEditorHeaders(options))
   const onFound = (_path: string, c: Context) => headers.forEach(([name, value]) => void c.header(name, value))
-  const app = (new Hono() as App).use(serveStatic({ root: folder, onFound }))
+  const app: App = new Hono()
+  app.use(serveStatic({ root: folder, onFound }))
   // The editor compares these with the files that it has opened: in a folder, Sveltia does not notice by itself that
   // somebody else has changed, added or removed a file.
   if (options.previewUrl) {

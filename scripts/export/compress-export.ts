@@ -89,6 +89,7 @@ export async function compressExport(
   const isQuick = (name: string) => effort === 'first visits' && isPageFile(name) && !isMeasured(name, pages)
   // zlib runs in background threads: one file per core keeps all of them busy.
   await pLimit(availableParallelism()).map(names, async name => {
+    // A page whose bytes nobody counts is compressed as quickly as the data of pages.
     const kind = isQuick(name) ? 'data' : KINDS[extname(name)]
     if (kind) await compress(name, LEVELS[effort][kind])
   })

@@ -76,6 +76,7 @@ function formatItem({ file, entry, path, line, sentence }: Problem, editorUrl: s
 
 /** The address of a file's form inside the editor; undefined for a file without one, such as a picture. */
 function findForm(file: string) {
+  // The names that editor/ gives to collections and entries.
   const [, machine] = /^products\/(.+)\.yaml$/.exec(file) ?? []
   if (machine) return `/collections/products/entries/${machine}`
   const [, language] = /^([a-z]{2,3})\//.exec(file) ?? []

@@ -72,20 +72,20 @@ const LETTERS = /\p{L}[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC]?/gu
 const METRICS = 'ascent-override: 98%; descent-override: 32%; line-gap-override: 0%;'
 
 /**
- * The largest headings. They are smaller in these languages, whose letters are higher than Latin capitals, so that the
- * text below a heading stays on the first screen: at 1280 × 800 the banner's controls do with three lines.
+ * The largest headings. They are smaller in these languages, whose letters are higher than Latin capitals, so that what
+ * is below a heading stays on the first screen: below one of three lines, the banner's controls do at 1280 × 800.
  */
 const DISPLAY = "[class*='text-display']"
 
 /**
  * The style sheet of a language. Until its font has loaded, a font of the system is shown with the same line heights.
  *
- * @param letters the URL of the font
+ * @param fontUrl the URL of the font
  */
-function createStyles(letters: string, { system, headingLine }: Fonts) {
+function createStyles(fontUrl: string, { system, headingLine }: Fonts) {
   const locals = system.map(name => `local('${name}')`).join()
   const fallback = locals && `@font-face{font-family:'Letters fallback';src:${locals};${METRICS}}\n`
-  return `@font-face{font-family:Letters;src:url(${letters}) format('woff2');font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;${METRICS}}
+  return `@font-face{font-family:Letters;src:url(${fontUrl}) format('woff2');font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;${METRICS}}
 ${fallback}body{font-family:var(--font-archivo),var(--font-rupee),Letters,'Letters fallback','Archivo fallback','Archivo fallback 2',system-ui,sans-serif}
 h1,h2,h3{line-height:${headingLine}}
 ${DISPLAY}{font-size:clamp(2.375rem,3.75vw,4.5rem);line-height:calc(${headingLine} - .15)}

@@ -41,13 +41,13 @@ async function main(folder = EXPORT_FOLDER) {
     const letters = { name: 'Letters', args: contentScript('scripts/export/language-files.ts') }
     const steps = [letters, ...languageSteps].map(step => ({ ...step, env }))
     const exportSite = { name: `Export in ${name}`, args: exportPages, env }
-    // The steps run one after another, and the export beside them.
+    // The steps run at the same time, and the export after them, because pages name the language's font.
     const { failed } = await withCompilerCache(code, () => runSteps([steps, exportSite], 'progress'))
     if (failed !== null) process.exit(1)
     // Texts that are still in the site's first language.
     const untranslated = listEnglish(source, code).map(row => row.english)
     // 'en' of 'en-IN'.
-    const firstLanguage = readContent(source).brand.locale.slice(0, 2)
+    const [firstLanguage = ''] = readContent(source).brand.locale.split('-')
     markPages(languageFolder, untranslated, firstLanguage)
     moveLanguage(code, languageFolder, folder)
     const leftOutCount = countLeftOut(readFileSync(join(folder, 'sitemap.xml'), 'utf8'), code)

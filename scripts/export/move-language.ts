@@ -21,7 +21,7 @@ export function moveLanguage(code: string, made: string, folder: string, root = 
   // The files that all languages share are in the export already.
   const isOwn = (name: string) => !existsSync(join(root, 'public', name)) && !SHARED.test(name)
   for (const name of readdirSync(made).filter(isOwn)) renameSync(join(made, name), join(target, name))
-  // The home page of a language is /hi, not /hi/.
+  // The home page of a language is /hi, not /hi/. 'txt' is its data.
   for (const ending of ['html', 'txt']) renameSync(join(target, `index.${ending}`), join(folder, `${code}.${ending}`))
   // The paths of LETTERS_FOLDER and LETTERS_URL in lib/content/language/made-files.ts, in the build of this language.
   cpSync(join(root, `.cache/${code}/letters`), join(target, '_next/static/letters'), { recursive: true })

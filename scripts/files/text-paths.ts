@@ -8,7 +8,7 @@ const findRuns = (fonts: Fonts, text: string) => splitRuns(text, fonts, font => 
 
 /** The width of a line of text in pixels. */
 export function measureText(fonts: Fonts, text: string, size: number): number {
-  const widths = findRuns(fonts, text).map(({ face, text }) => face.layout(text).advanceWidth / face.unitsPerEm)
+  const widths = findRuns(fonts, text).map(run => run.face.layout(run.text).advanceWidth / run.face.unitsPerEm)
   return widths.reduce((sum, width) => sum + width * size, 0)
 }
 
@@ -27,12 +27,12 @@ export function wrapText(fonts: Fonts, text: string, size: number, width: number
 /** Converts a line of text to SVG outlines; x is its left end, y its baseline, all in pixels. */
 export function toTextPaths(fonts: Fonts, text: string, { x, y, size }: { x: number; y: number; size: number }) {
   let left = x
-  const runs = findRuns(fonts, text).map(({ face, text }) => {
+  const outlines = findRuns(fonts, text).map(run => {
     const start = left
-    left += measureText([face], text, size)
-    return drawRun(face, text, { x: start, y, size })
+    left += measureText([run.face], run.text, size)
+    return drawRun(run.face, run.text, { x: start, y, size })
   })
-  return runs.join('')
+  return outlines.join('')
 }
 
 /** The outlines of a text in one font. A font's y goes upwards, hence the negative scale. */

@@ -28,6 +28,7 @@ export async function startHttp2Server(site: Server): Promise<Http2Server> {
     keyType: 'ec',
     extensions: [
       { name: 'basicConstraints', cA: true },
+      // Type 2 is the name of a host.
       { name: 'subjectAltName', altNames: [{ type: 2, value: HOST }] },
     ],
   })

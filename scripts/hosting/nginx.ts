@@ -20,7 +20,7 @@ const TRANSPORT = 'Strict-Transport-Security'
 
 /**
  * Formats what nginx includes in the `server` block of the site: everything but the name, the certificate, the folder
- * and the companion's address. It needs no module that Debian's nginx lacks.
+ * and the companion's address. It needs no module that Debian's nginx lacks. In its patterns, `\x5c` is a backslash.
  *
  * @param moves addresses that lead to others for good
  */

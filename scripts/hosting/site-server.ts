@@ -102,6 +102,7 @@ export function createSite({ folder, companion, connect, missing }: SiteOptions)
     c.req.raw.headers.delete('Range')
     const handNothingOn = async () => {}
     const page = await chooseUnknownPage(c.req.path)(c, handNothingOn)
+    // Without the page, a build is replacing the files.
     return page ? new Response(page.body, { status: 404, headers: page.headers }) : createBuildingResponse()
   })
   site.onError(error => {

@@ -31,9 +31,11 @@ export async function makePictures(): Promise<Error | null> {
   )
 }
 
-/** The bits of a file's mode that are rights, those by which only its owner reads and writes it, and all that do. */
+/** The bits of a file's mode that are rights. */
 const RIGHTS = 0o777
+/** The owner may read and write, and nobody else may do anything. */
 const OWNER_ALONE = 0o600
+/** The bits for reading and writing: a file, unlike its folder, needs none for opening. */
 const READ_AND_WRITE = 0o666
 
 /**

@@ -34,6 +34,7 @@ export function listTextRows(source: ContentSource, code: string): Map<string, T
   }
   for (const [english, translation] of terms) put('terms.yaml', ['terms', english], english, translation, 'current')
   for (const { file, leaves, original } of readTranslations(source, code)) {
+    // First every text of the original, as missing; then, in their place, those that are translated.
     const isText = (path: Path) => isProse(SCHEMAS[getSchemaName(file)] ?? z.string(), path)
     for (const { path, text } of listLeaves(original).filter(leaf => isText(leaf.path))) {
       if (isTerm(file, path)) {

@@ -32,6 +32,7 @@ export function writeTexts(
     const path: Path = JSON.parse(key)
     setText(document, path, text, findText(original, path)?.endsWith('\n'))
   }
+  // There is no file, and all texts are empty.
   if (!document.contents) return former
   const written = document.toString({ lineWidth: LINE_WIDTH, flowCollectionPadding: false, singleQuote: true })
   // Terms are found by their English words and need no hashes.
@@ -47,6 +48,7 @@ export function writeTexts(
   const hashes = hashOriginals(seen)
   // A stale text keeps its hash, so that it is current again if the English is changed back.
   const kept: Record<string, string> = { ...document.toJS().of, ...hashes }
+  // In the order of the texts.
   const paths = leaves.map(({ path }) => path.join('.')).filter(path => kept[path])
   return setHashes(written, Object.fromEntries(paths.map(path => [path, String(kept[path])])))
 }

@@ -49,12 +49,12 @@ export function readShapes(glb: Buffer): Buffer {
 }
 
 /** The part of a GLB's JSON that says what the model was made from. */
-const head = z.object({ asset: z.object({ extras: z.object({ source: z.string() }) }) })
+const sourceSchema = z.object({ asset: z.object({ extras: z.object({ source: z.string() }) }) })
 
 /** Reads what the model in `file` was made from; null if there is no model, or not one of this command. */
 export async function findSource(file: string): Promise<string | null> {
   try {
-    return head.parse(JSON.parse(readJson(await readFile(file)))).asset.extras.source
+    return sourceSchema.parse(JSON.parse(readJson(await readFile(file)))).asset.extras.source
   } catch {
     return null
   }
@@ -72,11 +72,12 @@ export function isPartOf(name: string, slug: string) {
 export async function writeModel(folder: string, slug: string, { glb, pictures }: CompressedModel): Promise<number> {
   const transfer = [...pictures.values()].reduce((sum, { length }) => sum + length, brotliCompressSync(glb).length)
   if (transfer > MAX_TRANSFER) throw new ModelError(`${transfer} bytes to transfer are more than ${MAX_TRANSFER}`)
+  const isOwn = (name: string) => name === `${slug}.glb` || pictures.has(name)
   // An older model may have had more pictures.
-  const older = (await readdir(folder)).filter(name => isPartOf(name, slug) && !pictures.has(name))
+  const leftOver = (await readdir(folder)).filter(name => isPartOf(name, slug) && !isOwn(name))
   for (const [name, picture] of pictures) await writeFileAtomic(path.join(folder, name), picture)
   await writeFileAtomic(path.join(folder, `${slug}.glb`), glb)
-  for (const name of older.filter(name => name !== `${slug}.glb`)) await rm(path.join(folder, name))
+  for (const name of leftOver) await rm(path.join(folder, name))
   return transfer
 }
 

@@ -46,7 +46,7 @@ export async function buildPictures(
 ): Promise<BuildReport> {
   const originals = await listOriginals(root)
   const plates = await drawPlates(root, originals)
-  const sources = [...originals.map(original => readOriginal(root, original)), ...plates.map(readPlate)]
+  const sources = [...originals.map(original => createOriginalSource(root, original)), ...plates.map(createPlateSource)]
   const plans: Plans = await readFile(path.join(root, PLANS_FILE), 'utf8').then(JSON.parse, () => ({}))
   const settings = JSON.stringify(PICTURE_SETTINGS)
   let done = 0
@@ -84,7 +84,7 @@ type Source = {
 }
 
 /** The source of an original picture. Reading it throws a `PictureError` if the file is gone. */
-function readOriginal(root: string, original: Original): Source {
+function createOriginalSource(root: string, original: Original): Source {
   const { folder, name, file } = original
   const fail = ({ code }: NodeJS.ErrnoException) => {
     throw new PictureError(`${file}: cannot be read as a picture (${code})`)
@@ -100,7 +100,7 @@ function readOriginal(root: string, original: Original): Source {
 }
 
 /** The source of a plate. */
-function readPlate({ key, name, svg }: Plate): Source {
+function createPlateSource({ key, name, svg }: Plate): Source {
   return { folder: 'products', key, name, file: key, read: async () => Buffer.from(svg) }
 }
 

@@ -114,10 +114,10 @@ function drawPlate(title: string, size: MachineSize | null, fonts: Fonts): strin
   const above = outline ? outline.height + GAP : 0
   const y = (HEIGHT - above - height) / 2 + above
   const room = ROOM - 2 * PADDING
-  const fits = (size: number) => {
-    const wrapped = wrapText(fonts, title, size, room)
-    const isLowEnough = wrapped.length * size * LINE <= height - PADDING
-    return isLowEnough && wrapped.every(line => measureText(fonts, line, size) <= room)
+  const fits = (tried: number) => {
+    const wrapped = wrapText(fonts, title, tried, room)
+    const isLowEnough = wrapped.length * tried * LINE <= height - PADDING
+    return isLowEnough && wrapped.every(line => measureText(fonts, line, tried) <= room)
   }
   const fontSize = SIZES.find(fits) ?? SIZES.at(-1) ?? 0
   const lines = balanceText(fonts, title, fontSize, room)
@@ -144,6 +144,7 @@ function drawOutline(size: MachineSize, colours: ReturnType<typeof readColours>)
   // No height, because only the side view of the drawing is used; it is scaled to its room below.
   const { viewBox, side, person, door } = drawFloorSpace(size, { width: ROOM, height: Infinity })
   const left = side.x
+  // The drawing begins before the machine, at the negative viewBox[0]; from the machine on it is this wide.
   const width = viewBox[0] + viewBox[2]
   const ground = side.y + side.height
   const scale = Math.min(ROOM / width, OUTLINE_HEIGHT / ground)

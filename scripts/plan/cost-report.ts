@@ -49,10 +49,10 @@ export function createCostReport(
     people: countCrew(day),
     // Of the machines with their aisles, in m².
     hall: toSquareMetres([plan.hall.length, plan.hall.width]).toNumber(),
-    // The most packs that the machines can make in a day.
+    // The most packs that the machines can make in a day; null if no machine runs.
     installed,
     ...reportBusiness(business),
-    // ₹.
+    // ₹; null without the figures of the bank, the rate of GST on packs, or a credit for GST paid.
     gstLocked: lockedTax ? toRupees(lockedTax) : null,
     sensitivity: business?.bank
       ? computeSensitivity(day).map(({ input, less, more }) => ({ input, less: mapDscr(less), more: mapDscr(more) }))
@@ -66,7 +66,10 @@ function mapItems({ running }: PlanCosts, toNumber: (cost: Big) => number): Reco
   return Object.fromEntries(running.items.map(({ item, cost }) => [item, toNumber(cost)]))
 }
 
-/** The figures of a business that sells the packs; all null or empty if no selling price is given. */
+/**
+ * The figures of a business that sells the packs. All are null or empty without a selling price; all but the
+ * contribution where each pack loses money; and from `payback` on also if the price of a machine is missing.
+ */
 function reportBusiness(business: Business | null) {
   const { contribution = null, breakEven = null, payback = null, bank = null } = business ?? {}
   return {
@@ -113,7 +116,10 @@ function mapRupees<Key extends string>(amounts: Record<Key, Big>): Record<Key, n
   >
 }
 
-/** The lowest and the average debt service coverage ratio of the five years, rounded; null without a loan. */
+/**
+ * The lowest and the average debt service coverage ratio of the five years, rounded; null without a loan, which a plan
+ * that loses money does not get either.
+ */
 function mapDscr(dscr: { lowest: Big; average: Big | null } | null) {
   return dscr && { lowest: roundRatio(dscr.lowest), average: dscr.average && roundRatio(dscr.average) }
 }

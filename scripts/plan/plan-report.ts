@@ -36,7 +36,7 @@ export function createPlanReport(
     notes: notes.map(({ text }) => text),
     blank: { across: shape.across, along: shape.along },
     ups,
-    sheet: sheet ? [...sheet] : null,
+    sheet,
     route: route.id,
     steps: steps.map(reportStep),
     plans: plans.map(plan => ({ name: names[plan.name], ...reportPlan(plan) })),
@@ -61,7 +61,7 @@ const MM2_IN_M2 = 1e6
 /** A plan: its machines with their load, the slowest step, people, power and footprint. */
 function reportPlan({ machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
   return {
-    sheet: variant.sheet ? [...variant.sheet] : null,
+    sheet: variant.sheet,
     ups: variant.ups,
     machines: machines.map(({ machine, steps, ...load }) => {
       const { count, use } = load

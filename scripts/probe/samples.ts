@@ -47,9 +47,9 @@ export async function findSamples(read: ReadText): Promise<Samples> {
 /** Finds the samples of the language whose addresses begin with `root`. */
 async function readLanguage(root: string, read: ReadText): Promise<LanguageSamples> {
   const home = await read(root || '/')
-  // A path ends at a quote, which is escaped inside JSON, or in a source set at a space or comma.
+  // A path begins at a quote, and ends at a quote, which is escaped inside JSON, or in a source set at a space or comma.
   const find = (text: string, pattern: string) =>
-    new RegExp(`["/](?<path>/${pattern})[\\\\" ,]`).exec(text)?.groups?.path ?? null
+    new RegExp(`"(?<path>/${pattern})[\\\\" ,]`).exec(text)?.groups?.path ?? null
   const prefix = root.slice(1) && `${root.slice(1)}/`
   const machine = find(home, `${prefix}product/[^"\\\\ ,]+`)
   const page = machine === null ? '' : await read(machine)

@@ -173,8 +173,13 @@ function writeTexts({ name, country, since, sections, machines }: Profile, { wor
   editYaml('content/home.yaml', document => {
     for (const path of OF_SAMPLE) document.deleteIn(path)
     if (!sections.includes('boxes')) document.deleteIn(['story', 'boxes'])
-    const own = { innovations: 'strengths', popup: 'popup', packs: 'planner', buyerQuestions: 'questions' } as const
-    for (const [field, section] of Object.entries(own)) if (!sections.includes(section)) document.delete(field)
+    const sectionOf = {
+      innovations: 'strengths',
+      popup: 'popup',
+      packs: 'planner',
+      buyerQuestions: 'questions',
+    } as const
+    for (const [field, section] of Object.entries(sectionOf)) if (!sections.includes(section)) document.delete(field)
     if (!isWhole && document.has('buyerQuestions'))
       document.set(
         'buyerQuestions',

@@ -10,7 +10,7 @@ const LEAST_CONTRAST = 3
 /** Attributes of the logo's root element that hold for all its shapes. */
 const INHERITED = /\s(?:fill|stroke)(?:-[a-z]+)?="[^"]*"/g
 
-/** A colour in a drawing, in any CSS notation. */
+/** A colour in a drawing, in any CSS notation; only one like '#0B3D2E' can be compared with the ground. */
 const PAINT = /\s(?:fill|stroke)="(?!none|currentColor)([^"]+)"/g
 
 /**

@@ -113,7 +113,10 @@ function isDifferent(one: readonly number[], other: readonly number[]) {
   return one.some((channel, index) => Math.abs(channel - (other[index] ?? 0)) >= LEAST_DIFFERENCE)
 }
 
-/** What drawing programs write into an SVG and no browser shows: prolog, comments, names, versions. */
+/**
+ * What drawing programs write into an SVG and no browser shows: prolog, comments, names, versions. An `id` is litter
+ * too, because only a reference to it would use it, and findDrawingProblem refuses references.
+ */
 const LITTER =
   /<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->|\s(?:id|version|xml:space|xmlns:[\w-]+|data-name)="[^"]*"/g
 

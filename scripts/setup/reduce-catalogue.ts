@@ -4,7 +4,7 @@ import type { Product } from '@/lib/trade/product/product'
 import { removeFiles } from '@/scripts/catalogue/machine-files'
 import { editYaml } from './yaml-files'
 
-/** Fields with a list of machines, which are removed when their list becomes empty. */
+/** Fields with a list of machines, which are removed when their list becomes empty. `expect` may be a list or a name. */
 const OPTIONAL_LISTS = ['machines', 'near', 'addOnTo', 'items', 'expect']
 
 /** Fields that name the one machine that an entry is about. The entry is removed with it. */
@@ -23,11 +23,13 @@ export function removeMachines(gone: ReadonlySet<string>, left: readonly Product
   editYaml('content/search-words.yaml', document => dropNames(document, gone))
   editYaml('content/search-queries.yaml', document => {
     dropNames(document, gone)
+    // A query that has lost its last machine expects nothing.
     for (const list of Object.keys(document.toJS()))
       keepEntries(document, list, query => query.has('expect') || query.has('answer'))
   })
   editYaml('content/categories.yaml', document => {
     dropNames(document, gone)
+    // A category that has lost its last machine has no items.
     keepEntries(document, 'categories', category => category.has('items'))
     for (const category of listEntries(document, 'categories')) describeCategory(category, left)
     const families = new Set(left.flatMap(({ family }) => family?.title ?? []))

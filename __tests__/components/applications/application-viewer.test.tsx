@@ -26,8 +26,9 @@ const viewer = () => screen.getByRole('dialog', { name: 'Application' })
 /** What a browser does when a link to an anchor is followed. */
 function goTo(hash: string) {
   act(() => {
+    const oldURL = window.location.href
     window.history.replaceState(null, '', hash)
-    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL }))
   })
 }
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { costFile, plannerData, plannerFile } from '@/__tests__/support/many-machines'
-import { PlanCosts } from '@/components/costs/plan-costs'
+import { PlanCostSection } from '@/components/costs/plan-cost-section'
 import { PlanWays, QuoteLink } from '@/components/planner/plan-ways.client'
 import { readDraft } from '@/lib/contact/drafts'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
@@ -38,7 +38,7 @@ function createPanel(query: string) {
     panel: (
       <WithSharedWords>
         <PlanWays {...asked} size={null} card={null} words={data.planWords.ways} />
-        <PlanCosts plan={plan} brief={brief} source={costFile} quote={<QuoteLink {...asked}>Ask</QuoteLink>} />
+        <PlanCostSection plan={plan} brief={brief} source={costFile} quote={<QuoteLink {...asked}>Ask</QuoteLink>} />
       </WithSharedWords>
     ),
   }

@@ -86,8 +86,9 @@ export default async function ReadyPlanPage({ params }: ReadyPlanPageProps) {
 }
 
 /**
- * Beside the answer, which is longer, it sticks by its end, so that all of it can be read even in a low window. It is at
- * least as high as the window below the navbar (60 px) with two margins of 16 px: 92 px less.
+ * The column with pack and job, beside the answer, which is longer. It sticks by its end, so that all of it can be read
+ * even in a low window, and is at least as high as the window below the navbar (60 px) with two margins of 16 px: 92 px
+ * less than the window.
  */
 const BESIDE_ANSWER = 'lg:sticky lg:bottom-2 lg:col-[1/5] lg:min-h-[calc(100vh-92px)] lg:self-end'
 

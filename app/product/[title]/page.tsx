@@ -44,6 +44,7 @@ export default async function ProductPage(props: ProductPageProps) {
   const product = getProduct((await props.params).title)
   const parts = listIntroParts(product)
   const side = listSideParts(product)
+  // The parts at the top, which ProductIntro renders, and which the links to the page's parts lead to first.
   const above = [...parts.main, parts.description, ...side.above]
   return (
     <>

@@ -30,26 +30,31 @@ export function checkFiles(folder: string, { products }: Content): Problem[] {
  */
 export function listUnused(folder: string, { applications, boxes, products }: Content, machines: readonly string[]) {
   const owners = [...new Set([...machines, ...products.map(({ picture }) => parse(picture).name)])]
-  const known: Partial<Record<PictureFolder, string[]>> = {
+  const stems: Partial<Record<PictureFolder, string[]>> = {
     products: owners.flatMap(name => VIEW_ENDINGS.map(ending => name + ending)),
     applications: applications.map(({ picture }) => parse(picture).name),
     boxes: boxes.map(({ picture }) => parse(picture).name),
   }
-  const pictures = Object.entries(known).flatMap(([name, stems]) =>
-    list(folder, `images/${name}`).flatMap((entry): Problem[] => {
-      const stem = parseStem(entry)
-      const sentence = formatUnknown(stem, name === 'products' ? 'a machine' : 'a sample', stems, REMEDY)
-      return stems.includes(stem) ? [] : [{ file: `images/${name}/${entry}`, sentence }]
-    }),
+  const pictures = Object.entries(stems).flatMap(([name, known]) =>
+    list(folder, `images/${name}`)
+      .filter(entry => !known.includes(parseStem(entry)))
+      .map((entry): Problem => {
+        const sentence = formatUnknown(parseStem(entry), name === 'products' ? 'a machine' : 'a sample', known, REMEDY)
+        return { file: `images/${name}/${entry}`, sentence }
+      }),
   )
-  const models = list(folder, 'models').flatMap((name): Problem[] => {
-    const sentence = formatUnknown(name.replace(/(-\d+)?\.\w+$/, ''), 'a machine', owners, REMEDY)
-    return owners.some(owner => isPartOf(name, owner)) ? [] : [{ file: `models/${name}`, sentence }]
-  })
-  const drawings = list(folder, 'drawings').flatMap((entry): Problem[] => {
-    const sentence = formatUnknown(parseStem(entry), 'a machine', owners, REMEDY)
-    return owners.includes(parseStem(entry)) ? [] : [{ file: `drawings/${entry}`, sentence }]
-  })
+  const models = list(folder, 'models')
+    .filter(entry => !owners.some(owner => isPartOf(entry, owner)))
+    .map((entry): Problem => {
+      const sentence = formatUnknown(entry.replace(/(-\d+)?\.\w+$/, ''), 'a machine', owners, REMEDY)
+      return { file: `models/${entry}`, sentence }
+    })
+  const drawings = list(folder, 'drawings')
+    .filter(entry => !owners.includes(parseStem(entry)))
+    .map((entry): Problem => {
+      const sentence = formatUnknown(parseStem(entry), 'a machine', owners, REMEDY)
+      return { file: `drawings/${entry}`, sentence }
+    })
   return [...pictures, ...models, ...drawings]
 }
 

@@ -44,11 +44,11 @@ export function checkPeers(files: readonly ProductFile[]) {
       const largest = findLargest(figure)
       if (!largest || figure.condition) continue
       const values = others.flatMap(other =>
-        other.value.figures.filter(isLike(largest)).map(alike => findLargest(alike)?.value ?? []),
+        other.value.figures.filter(isLike(largest)).flatMap(alike => findLargest(alike)?.value ?? []),
       )
-      const range: Span = [Math.min(...values.flat()), Math.max(...values.flat())]
+      const range: Span = [Math.min(...values), Math.max(...values)]
       const meant = values.length < FEWEST_PEERS ? undefined : findMeantUnit(largest, range)
-      // The figure is in the range of the others, or no unit would bring it there.
+      // There are too few others, the figure is in or near their range, or no unit would bring it there.
       if (!meant) continue
       const peers = `other machines for ${value.process} have ${formatSpan(range, largest.unit)}`
       const remedy = `Write 'unit: ${meant.unit}' if ${meant.text} is meant, or a condition if the figure is right`

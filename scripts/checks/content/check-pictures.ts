@@ -74,7 +74,7 @@ export async function checkPictures(keys: readonly string[], folder: string): Pr
  */
 const faults = new Map<string, Promise<string | null>>()
 
-/** The mistake in the picture with a key; null if there is none. */
+/** The mistake in the picture with a key; null if there is none, or no such picture. */
 async function checkPicture(key: string, folder: string): Promise<Problem | null> {
   const location = join(folder, dirname(key))
   const files = existsSync(location) ? readdirSync(location).sort() : []

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConfigData, HtmlValidate, type Message, version } from 'html-validate'
 import { paths } from '@/lib/paths'
+import { escapePattern } from '@/lib/words/escape-pattern'
 import { findDeployProblems } from '@/scripts/deploy/deployed-files'
 import { isPageFile, isPrecompressed, listFiles } from '@/scripts/export/export-files'
 import { findAttribute, type HtmlElement, parseElements } from '@/scripts/export/html-elements'
@@ -32,8 +33,6 @@ const VALID_HTML: ConfigData = {
     'attribute-empty-style': ['error', { style: 'empty' }],
     // React's useId generates ids that start with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // Without scripts, the menu button is a link to the footer's list of pages.
-    'prefer-native-element': ['error', { exclude: ['button'] }],
     // base.css keeps every telephone link on one line, which the rule cannot see.
     'tel-non-breaking': 'off',
     // A table whose rows are grids on a phone keeps its roles by naming them: Safari drops those of the elements.
@@ -43,12 +42,18 @@ const VALID_HTML: ConfigData = {
   },
 }
 
-/**
- * How an export is checked. `isProduction`: local settings in it are a problem. `cacheFolder`: keeps what the validator
- * said of each page for the next check; each export needs a folder of its own. `facts`: what the pages must agree with
- * for search engines and link previews, which are checked only then.
- */
-export type ExportCheck = { isProduction: boolean; cacheFolder: string; facts?: SiteFacts }
+/** How an export is checked. */
+export type ExportCheck = {
+  /** Whether local settings in the export are a problem. */
+  isProduction: boolean
+  /** Keeps what the validator said of each page for the next check; each export needs a folder of its own. */
+  cacheFolder: string
+  /**
+   * What the pages must agree with. Without it, what only search engines and link previews read is not checked:
+   * structured data, titles, descriptions, preview pictures and the sitemap.
+   */
+  facts?: SiteFacts
+}
 
 /** Lists all problems of an export, one message each, with the page or file that it is about. */
 export async function checkExport(
@@ -82,7 +87,10 @@ export async function checkExport(
   return [...problems, ...(facts ? await findSearchProblems(described, { folder, files, facts }) : [])]
 }
 
-/** What the validator says of a page depends on nothing but the page, its rules and its version. */
+/**
+ * Lists what the validator says of a page. That depends on nothing but the page and the validator's rules and version,
+ * so it is kept by these in the cache.
+ */
 async function findInvalidHtml(html: string, validator: HtmlValidate, cache: HashCache): Promise<string[]> {
   const stored = await cache.read([version, JSON.stringify(VALID_HTML), html], async () => {
     const { results } = await validator.validateString(html)
@@ -116,7 +124,7 @@ function findPolicyProblems(elements: readonly HtmlElement[]): string[] {
 }
 
 /** A link to a field of the planner's form that only the browser draws, for the job in the link's query. */
-const DRAWN_FIELD = new RegExp(`${paths.linePlanner}\\?.+#plan-`)
+const DRAWN_FIELD = new RegExp(`${escapePattern(paths.linePlanner)}\\?.+#plan-`)
 
 /** Where a URL may lead: the HTML of each page and the files of the export, by their URL paths. */
 type Targets = { pages: ReadonlyMap<string, string>; files: ReadonlySet<string> }

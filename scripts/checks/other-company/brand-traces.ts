@@ -71,8 +71,8 @@ function readMadeFiles(project: string, folder: string) {
 }
 
 /**
- * The text of a PDF, with its compressed streams unpacked, and 'SC', the colour of lines, written as 'sc', that of
- * areas.
+ * The text of a PDF with its compressed streams unpacked. The operator 'SC', which sets the colour of lines, is written
+ * as 'sc', which sets that of areas.
  */
 function inflateStreams(pdf: Buffer) {
   const text = pdf.toString('latin1')
@@ -83,5 +83,5 @@ function inflateStreams(pdf: Buffer) {
       return '' // A picture, which is not compressed this way.
     }
   })
-  return [text.toLowerCase(), ...streams.map(stream => stream.replaceAll(/ (sc|SC)/g, ' sc'))].join('\n')
+  return [text, ...streams.map(stream => stream.replaceAll(/ (sc|SC)/g, ' sc'))].join('\n')
 }

@@ -9,23 +9,30 @@ import { CostFigures } from './cost-figures'
 import type { CostSource } from './cost-source'
 import { Costs } from './costs.client'
 
-type PlanCostsProps = {
+type PlanCostSectionProps = {
   plan: Plan
   brief: Brief
-  /** The data for the costs, in the browser with the code that computes them. */
+  /** The data for the costs; in the browser, once it is loaded, with the code that computes them. */
   source: CostSource
   /** A link that asks for a quotation of the plan's machines. */
   quote: ReactNode
 }
 
 /** The costs of a plan, from the site's default figures until the browser computes them with the buyer's own. */
-export function PlanCosts({ plan, brief, source, quote }: PlanCostsProps) {
+export function PlanCostSection({ plan, brief, source, quote }: PlanCostSectionProps) {
   const subject = pickSubject(plan, brief)
   const query = formatJob(brief.job)
-  // In the browser, with the code that computes costs, the server's figures are not needed.
+  // With the code that computes costs, the server's figures are not needed.
   const live = source.LiveCosts ? source : null
   return (
-    <Costs subject={subject} plan={plan.name} query={query} quote={quote} live={live} open={source.words.form.open}>
+    <Costs
+      subject={subject}
+      plan={plan.name}
+      query={query}
+      quote={quote}
+      live={live}
+      openLabel={source.words.form.open}
+    >
       {!live && <CostFigures {...countCosts(subject, NO_TYPED_COSTS, source)} words={source.words} />}
     </Costs>
   )
