@@ -25,8 +25,9 @@ export const getFile = ({ file }: Form, value: unknown) => file ?? getMachineFil
 export type Output = { value: Values; text: string; file: string; formerFile: string | null }
 
 /**
- * Whether the file is new, and in `address` the slug of a machine, once the editor has chosen it; null before, and for
- * other files.
+ * Where a form's file goes. `isNew`: whether the save makes a new file, which a duplicate does too, although its form
+ * carries the text of the file that it was copied from. `address`: the slug of a machine, once the editor has chosen
+ * it; null before, and for other files.
  */
 type Place = { isNew: boolean; address: string | null }
 
@@ -38,8 +39,9 @@ export function write(form: Form, filled: Values, place: Place): Output {
 /** The form of a translation has a single field for all texts (./translation-field), and a tick for 'compared'. */
 function writeTranslation(form: Form, { [SOURCE]: source, texts, compared }: Values): Output {
   const file = String(form.file)
-  const began = typeof source === 'string' ? new Map(known).set(file, source) : known
-  const text = writeTexts(createSource(began), file, JSON.parse(String(texts || '{}')), compared === true)
+  // What is filled in changes the text that the form was opened with. `known` may have a later one by now.
+  const opened = typeof source === 'string' ? new Map(known).set(file, source) : known
+  const text = writeTexts(createSource(opened), file, JSON.parse(String(texts || '{}')), compared === true)
   return { value: { texts, compared }, text, file, formerFile: file }
 }
 
@@ -49,18 +51,20 @@ function writeContent(form: Form, schema: Schema, filled: Values, { isNew, addre
   const { [SOURCE]: source, _gate, _paste: pasted, ...data } = filled
   const written = readForm(form, data)
   if (pasted) written.figures = [...((written.figures as object[]) ?? []), ...readPastedTable(String(pasted)).figures]
-  // An empty file of words is one without changes; any other empty file counts as none.
+  // The value that the form was opened with; null for a form that was opened without a file. An empty file of words is
+  // one without changes; any other empty file counts as none.
   const emptyValue = mayBeEmpty(form) ? {} : null
-  const former = typeof source === 'string' ? (parse(source) ?? emptyValue) : null
-  const placed: Values = form.file ? written : placeMachine(written as Machine, address, isNew ? null : former)
+  const opened = typeof source === 'string' ? (parse(source) ?? emptyValue) : null
+  const former = isNew ? null : opened
+  const placed: Values = form.file ? written : placeMachine(written as Machine, address, former)
   const names = [...Object.keys(schema.properties ?? {}), ...Object.keys(placed)]
   // A new field is placed where the schema has it.
   const value: Values = Object.fromEntries(names.filter(name => name in placed).map(name => [name, placed[name]]))
   const file = getFile(form, value)
-  const formerFile = former && !isNew ? getFile(form, former) : null
+  const formerFile = former && getFile(form, former)
   const folder = file.includes('/') ? '..' : '.'
   const comment = `# yaml-language-server: $schema=${folder}/schema/${form.name}.json\n`
-  const text = former ? patchYaml(String(source), value) : comment + patchYaml('', value)
+  const text = opened ? patchYaml(String(source), value) : comment + patchYaml('', value)
   return { value, text, file, formerFile }
 }
 

@@ -52,6 +52,7 @@ export function checkMachines(files: readonly ProductDraft[], { hasGroups }: { h
     if (problem) report(['title'], problem)
     checkGroup(file, hasGroups)
     const picture = getPictureName(value)
+    // Only a picture that the file names: without one, the picture is named after the slug, which is unique.
     const twin = value.picture && files.find(other => other !== file && getPictureName(other.value) === picture)
     if (twin) report(['picture'], `also shows ${quote(twin.value.title)}. Add one of this machine, or remove the line`)
     if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
@@ -128,23 +129,25 @@ export function findMisfit(figures: ProductFile['value']['figures']) {
   return `${heavy}, but ${large}. Correct the number or the unit of one of them: 16500 kg is 'value: 16.5', 'unit: t'`
 }
 
-/** Why the file's name is not the slug of the title, which it must be; null if it is. */
-function findMisnomer({ slug: own, value }: ProductDraft, files: readonly ProductDraft[]) {
-  const slug = getOwnSlug(value)
-  if (slug === own) return null
-  const becomes = value.slug ? `its slug is '${slug}'` : `'${value.title}' becomes '${slug}' in the URL`
-  const twin = files.find(file => file.slug !== own && getOwnSlug(file.value) === slug)
-  if (!twin) return `${becomes}. Rename the file to ${slug}.yaml, or correct the ${value.slug ? 'slug' : 'title'}`
+/**
+ * Why the file's name is wrong: it must be the machine's slug, which its field `slug` or its title gives. Null if it is.
+ */
+function findMisnomer({ slug: fileName, value }: ProductDraft, files: readonly ProductDraft[]) {
+  const wanted = getOwnSlug(value)
+  if (wanted === fileName) return null
+  const becomes = value.slug ? `its slug is '${wanted}'` : `'${value.title}' becomes '${wanted}' in the URL`
+  const twin = files.find(file => file.slug !== fileName && getOwnSlug(file.value) === wanted)
+  if (!twin) return `${becomes}. Rename the file to ${wanted}.yaml, or correct the ${value.slug ? 'slug' : 'title'}`
   return `${becomes}, as the title in content/products/${twin.slug}.yaml does. Give each machine a unique title`
 }
 
 /**
- * Why a machine whose slug is not made from its title cannot have this title: another machine has it. Falsy if none
- * has.
+ * Why a machine cannot have its title: another machine has it. Falsy if none has, and for a machine whose slug comes
+ * from its title, because findMisnomer compares those.
  */
-function findNamesake({ slug, value }: ProductDraft, files: readonly ProductDraft[]) {
+function findNamesake({ slug: fileName, value }: ProductDraft, files: readonly ProductDraft[]) {
   if (!value.slug || !value.title || value.slug === toSlug(value.title)) return null
   const titleSlug = toSlug(value.title)
-  const twin = files.find(file => file.slug !== slug && toSlug(file.value.title ?? '') === titleSlug)
+  const twin = files.find(file => file.slug !== fileName && toSlug(file.value.title ?? '') === titleSlug)
   return twin && `'${value.title}' is also the title in content/products/${twin.slug}.yaml. Give each machine its own`
 }

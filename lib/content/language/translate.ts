@@ -72,13 +72,13 @@ export function readTranslated(
 }
 
 /** The share of a file's texts, by their characters, that is shown in the site's own language: from 0 to 1. */
-export function measureEnglish({ leaves, missing, state }: TranslatedFile): number {
+export function measureUntranslated({ leaves, missing, state }: TranslatedFile): number {
   if (state === 'missing') return 1
   const count = (texts: readonly (string | null)[]) => texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
   const stale = leaves.filter(({ isCurrent }) => !isCurrent).map(({ original }) => original)
-  const english = count([...stale, ...missing.map(({ text }) => text)])
+  const untranslated = count([...stale, ...missing.map(({ text }) => text)])
   const translated = count(leaves.filter(({ isCurrent }) => isCurrent).map(({ original }) => original))
-  return english === 0 ? 0 : english / (english + translated)
+  return untranslated === 0 ? 0 : untranslated / (untranslated + translated)
 }
 
 /** The fields of a value; none if it is a text or a list. */

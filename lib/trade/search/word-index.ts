@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { splitSearch, splitWords, toStem } from './search-words'
-import { openSounds } from './sounds'
+import { createSoundFinder } from './sounds'
 import type { TradeWords } from './trade-words'
 
 /** How much a match counts in each field of a machine. `uses` is what it makes, `does` how it works in sentences. */
@@ -101,7 +101,7 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
     intended,
     isName: words => matchNames(new Set(words.map(toStem))).size > 0,
     // The last of several words that sound alike is taken, so words of titles are last.
-    findSound: openSounds([...trade.words, ...intended, ...listTerms(['title'])]),
+    findSound: createSoundFinder([...trade.words, ...intended, ...listTerms(['title'])]),
     spell: term => spelled.get(term) ?? term,
   }
 
