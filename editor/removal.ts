@@ -4,7 +4,7 @@ import { findEntryName } from '@/lib/content/files/parse-file'
 import { parseContent } from '@/lib/content/read-content'
 import { paths } from '@/lib/paths'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
-import { createSource, known, toKey } from './gate'
+import { createSource, fileTexts, toKey } from './gate'
 import type { Say } from './say-problems'
 
 /** A sentence about a file, by its path below content/. */
@@ -73,7 +73,7 @@ function listNewMistakes(slug: string, ownFile: string) {
   const isPicture = `'products/${slug}' is not a picture we know`
   const former = new Set(checkAllTexts(createSource(), { areLanguagesChecked: false }).problems.map(toKey))
   const after = new Map(
-    [...known].filter(([file]) => file !== ownFile).map(([file, text]) => [file, takeOut(text, slug)]),
+    [...fileTexts].filter(([file]) => file !== ownFile).map(([file, text]) => [file, takeOut(text, slug)]),
   )
   return checkAllTexts(createSource(after), { areLanguagesChecked: false })
     .problems.filter(problem => !former.has(toKey(problem)))

@@ -110,12 +110,12 @@ function isClear(own: Fact, other: Fact | null, isMost: boolean) {
 }
 
 /**
- * Returns a function that finds the largest number of a quantity; null if a machine has not exactly one figure of it, or
- * one without a unit or an upper end.
+ * Returns a function that finds the largest number of a quantity; null if a machine has not exactly one figure of it,
+ * or one without a unit or an upper end.
  */
 function findTop(quantity: Quantity) {
   return ({ figures }: Product): Fact | null => {
-    const [figure, ...others] = figures.filter(own => own.quantity === quantity)
+    const [figure, ...others] = figures.filter(one => one.quantity === quantity)
     if (!figure || others.length > 0 || figure.type === 'from' || !('unit' in figure)) return null
     const { unit } = figure
     const number = measure(figure)
@@ -141,7 +141,7 @@ function toCrew(crew: number | null): Fact | null {
     : null
 }
 
-/** The floor space as a fact: compared by its area, shown as length and width in metres. */
+/** The floor space as a fact, compared by its area and shown as length and width in metres; null without a size. */
 function toFloor(size: Product['size']): Fact | null {
   if (!size) return null
   const { lengthMm, widthMm } = size

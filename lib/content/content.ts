@@ -64,13 +64,13 @@ export function getContent(folder = CONTENT_FOLDER): Content {
 
 /** The content of a folder with what belongs to it, read again in development if a file has changed. */
 function load(folder: string): Loaded {
-  const known = loaded.get(folder)
+  const last = loaded.get(folder)
   const checkedAt = Date.now()
-  if (known && (!env.isDevelopment || checkedAt - known.checkedAt < CHECK_INTERVAL_MS)) return known
+  if (last && (!env.isDevelopment || checkedAt - last.checkedAt < CHECK_INTERVAL_MS)) return last
   const stamp = env.isDevelopment ? readStamp(folder) : ''
-  if (known?.stamp === stamp) {
-    known.checkedAt = checkedAt
-    return known
+  if (last?.stamp === stamp) {
+    last.checkedAt = checkedAt
+    return last
   }
   const source = openFolder(folder)
   const original = readContent(source)

@@ -130,7 +130,7 @@ export function findMisfit(figures: ProductFile['value']['figures']) {
 }
 
 /**
- * Why the file's name is wrong: it must be the machine's slug, which its field `slug` or its title gives. Null if it is.
+ * Why the file's name is wrong; null if it is the machine's slug, which its field `slug` gives, or else its title.
  */
 function findMisnomer({ slug: fileName, value }: ProductDraft, files: readonly ProductDraft[]) {
   const wanted = getOwnSlug(value)

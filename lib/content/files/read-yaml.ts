@@ -30,21 +30,20 @@ export function readYaml(source: ContentSource, file: string, problems: Problem[
     problems.push({ file, sentence: typeof bytes === 'string' ? bytes : BAD_ENCODING })
     return null
   }
-  /** The text that lines are counted in: with its faults mended, if it has any. */
-  let countedText = text
-  let mended: unknown
-  const data = source.recall(text, () => {
+  // A text with faults as far as they could be mended; undefined for a sound text.
+  let mended = undefined as { text: string; data: unknown } | undefined
+  const soundData = source.recall(text, () => {
     const { faults, text: readable, document } = readFaults(text)
     problems.push(...faults.map(({ line, sentence }) => ({ file, line: line + 1, sentence })))
-    const value = document ? keepNumbersAsWritten(document, readable).toJS() : undefined
-    if (faults.length === 0) return value
+    const data = document ? keepNumbersAsWritten(document, readable).toJS() : undefined
+    if (faults.length === 0) return data
+    mended = { text: readable, data }
     // A file with faults is not cached, so that its next reader reports them again.
-    countedText = readable
-    mended = value
     return undefined
   })
-  const value = data === undefined ? mended : data
-  return value === undefined ? null : { data: value, lineOf: path => findLine(countedText, path) }
+  const data = mended ? mended.data : soundData
+  const countedText = mended?.text ?? text
+  return data === undefined ? null : { data, lineOf: path => findLine(countedText, path) }
 }
 
 /** More faults than this are not a few slips in a file: it is another kind of file. */

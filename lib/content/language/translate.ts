@@ -52,6 +52,7 @@ export function readTranslated(
   const translationPath = `${code}/${file}`
   const original = readOriginal(source, file)
   const yaml = source.list().includes(translationPath) ? readYaml(source, translationPath, problems) : null
+  // The hashes are no texts, and neither are the titles that the site's own language prescribes for its menus.
   const { [HASH_KEY]: hashes, fixed: _, ...texts } = toFields(yaml?.data)
   const written = toFields(hashes)
   const leaves = listLeaves(texts).map(({ path, text }): Leaf => {

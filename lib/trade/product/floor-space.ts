@@ -50,8 +50,8 @@ export function isStretched(
 }
 
 /**
- * How the drawing is stretched to the machine's overall size: 'toLength' if the drawn model is much shorter, 'toSize' if
- * it has other proportions; null if it hardly is.
+ * How the drawing is stretched to the machine's overall size: 'toLength' if the drawn model is much shorter, 'toSize'
+ * if it has other proportions; null if it hardly is.
  */
 export function findStretch(
   { lengthMm, widthMm, heightMm }: MachineSize,

@@ -133,7 +133,7 @@ export function applyFigures(
   const below = splitByFit(others, figures, spans, nameMatches)
   // Some machines match. That others do not state a figure is worth a note only if every machine could state it.
   const ofAll = open.filter(({ typed }) =>
-    distinct.some(own => own.typed === typed && own.units.some(unit => UNITS_OF_ALL.has(unit))),
+    distinct.some(figure => figure.typed === typed && figure.units.some(unit => UNITS_OF_ALL.has(unit))),
   )
   return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [], untold: ofAll }
 }

@@ -14,12 +14,12 @@ const SPELLINGS: readonly [RegExp, string][] = [
 /** A vowel at the beginning of a word, and a vowel or mark of a script that is read by its sound. */
 const INITIAL_VOWEL = new RegExp(`^[aeiou${VOWELS}]`)
 const VOWEL_OR_MARK = new RegExp(`[${VOWELS}\\p{M}]`, 'gu')
-/** Words with fewer sounds have none that is used, because too many words sound like them. */
+/** A word with fewer sounds, the 'a' included, is not heard: too many words sound like it. */
 const MIN_SOUNDS = 3
 
 /**
- * The consonant sounds of a word, after an 'a' if it begins with a vowel: 'ktr' for cutter. Null if they are too few, or
- * a letter has no English sound.
+ * The consonant sounds of a word, after an 'a' if it begins with a vowel: 'ktr' for cutter. Null if they are too few,
+ * or a letter has no English sound.
  */
 function toSounds(word: string): string | null {
   const start = INITIAL_VOWEL.test(word) ? 'a' : ''
