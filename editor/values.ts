@@ -97,5 +97,6 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
     if (number !== null) return number
     if (schema.scalars.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true'
   }
+  // An optional tick that says what its absence says is left out.
   return schema.type === 'boolean' && value === (schema.default ?? false) && !isNeeded ? undefined : value
 }

@@ -14,7 +14,7 @@ import { leadsToContent, listSections } from './sections'
 /** All content, as pages use it. */
 export type Content = NonNullable<ReturnType<typeof toContent>>
 
-/** Converts the files; null if one of them could not be read. */
+/** Converts the files; null if one of them has mistakes of its own. Machines with mistakes are left out. */
 export function toContent(source: ContentSource, read: ContentFiles) {
   const { brand, company, navigation, home, categories, applications, boxes, searchWords, words } = read
   const { machines, line, costs, terms, removed } = read

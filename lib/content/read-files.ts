@@ -25,7 +25,9 @@ const LINE = 'line'
 const COSTS = 'line/costs.yaml'
 const TERMS = 'explained-terms.yaml'
 
-/** All files of the content. One that cannot be read is null; one that a site may lack, and does, is undefined. */
+/**
+ * All files of the content. One with mistakes of its own is null; one that a site may lack, and does, is undefined.
+ */
 export type ContentFiles = ReturnType<typeof readFiles>
 
 /** Reads all files, each by itself. Mistakes are added to `problems`. */

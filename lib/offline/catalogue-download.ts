@@ -66,7 +66,7 @@ type DownloadOptions = {
  * call continues from there.
  *
  * @param version version of the list; other versions are deleted when this one is complete
- * @returns the saved catalogue, or the reason why the download ended early
+ * @returns the saved catalogue, or the reason why the download ended early; 'network' for one that was stopped, too
  */
 export async function downloadCatalogue(
   downloads: readonly Sized[],

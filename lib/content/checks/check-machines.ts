@@ -113,7 +113,8 @@ function checkCounts({ value, report }: ProductDraft) {
 const USUAL_DENSITY: Span = [5, 20_000]
 
 /**
- * Why weight and overall size cannot belong to the same machine, as 16.5 kg and 5.8 × 4.25 × 2.2 m; null if they can.
+ * Why weight and overall size cannot belong to the same machine, as 16.5 kg and 5.8 × 4.25 × 2.2 m; null if they can,
+ * or if one of them is not stated in numbers.
  */
 export function findMisfit(figures: ProductFile['value']['figures']) {
   const find = (quantity: Quantity) => figures.find(figure => figure.quantity === quantity)

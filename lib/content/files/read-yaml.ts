@@ -17,6 +17,8 @@ const MAX_SHARE_OF_ZEROS = 0.1
 const BULLETS_HINT =
   "its bullets are signs that YAML does not read. Write '$1: |', and below it one bullet a line, each after two spaces and without its sign"
 
+const BAD_ENCODING = 'the file is not saved as UTF-8. Save it again with UTF-8 encoding'
+
 /**
  * Reads a YAML file of the content folder. A line that YAML cannot read is reported and read as it is most likely
  * meant, so that the other mistakes in the file are found too; after one that cannot be mended, the rest is not read.
@@ -71,8 +73,6 @@ function isReadTo(text: string, line: number) {
   const found = readDocument(text)
   return !('sentence' in found) || text.slice(0, found.at).split('\n').length - 1 > line
 }
-
-const BAD_ENCODING = 'the file is not saved as UTF-8. Save it again with UTF-8 encoding'
 
 /** The text of a file without its byte order mark; null if it is not saved as UTF-8. */
 function decode(bytes: Uint8Array): string | null {

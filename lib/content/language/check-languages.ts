@@ -26,6 +26,9 @@ const NUMBER = /\d+(?:[.,]\d+)*/g
 
 const IS_EMPTY = 'has no text. Put an earlier version of the file back, or remove it'
 
+/** Files of a language that are not translations. */
+const OWN_FILES = [LANGUAGE_FILE, 'terms.yaml', 'glossary.yaml']
+
 /**
  * Finds the mistakes in those translations that pages show; stale texts are not shown.
  * @param faults the mistakes in the original content, which are not reported again for its translations
@@ -77,9 +80,6 @@ export function checkLanguages(source: ContentSource, faults = parseContent(sour
 function toPlaceKey({ file, path = [] }: Problem) {
   return JSON.stringify([file, path])
 }
-
-/** Files of a language that are not translations. */
-const OWN_FILES = [LANGUAGE_FILE, 'terms.yaml', 'glossary.yaml']
 
 function findLocaleMistake(code: string, locale: string) {
   if (!locale.startsWith(`${code}-`)) return `is ${quote(locale)}. Its folder is ${quote(code)}: name both alike`

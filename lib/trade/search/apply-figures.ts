@@ -37,7 +37,7 @@ export function findSpan(
 }
 
 /**
- * A number in the unit of a span; null if the units cannot be converted. A converted number may differ from a limit by
+ * A number in the unit of a span; null if the two are not compared. A converted number may differ from a limit by
  * one per cent. Figures in metres are lengths of film or rule, so no side of a sheet is compared with them.
  */
 function convertTo([unit, min, max]: FigureSpan, value: number, from: Unit): number | null {

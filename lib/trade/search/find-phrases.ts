@@ -27,9 +27,12 @@ function replacePhrases(parts: readonly SearchPart[], pass: 'spellings' | 'phras
     }
     const { phrase, words, inside } = longest
     const typed = [...new Set(words.map(word => word.typed))].join(' ')
+    // A phrase that names no machine is only another way to write the words of the catalogue.
     const isSpelling = phrase.kind === 'word' && phrase.machines.length === 0
+    // One that does can still be part of a longer phrase, if it is one word that means one word.
     const isOneWord = phrase.kind === 'word' && words.length === 1 && !/[\s-]/.test(phrase.name)
     if (pass === 'spellings' && (isSpelling || isOneWord)) found.push(...toParts(typed, splitSearch(phrase.name)))
+    // Other phrases wait for the second pass, which leaves the words of a spelling as they are.
     else if (pass === 'spellings' || isSpelling) found.push(...words)
     else found.push({ typed, word: phrase.name, words: words.flatMap(part => part.words), phrase })
     found.push(...inside.filter(({ word }) => !COUNT.test(word)))

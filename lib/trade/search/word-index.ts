@@ -50,7 +50,7 @@ const ALIKE_WEIGHT = 0.5
  * Indexes the machines' texts, each word with its stem. `match` finds machines by their texts, `isInTitle` looks at
  * their titles, and `vocabulary` has the words in the texts.
  */
-export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWords) {
+export function createWordIndex(machines: readonly MachineTexts[], trade: TradeWords) {
   /** The terms of each word, as toTerms gives them. */
   const termsOf = new Map<string, readonly string[]>()
   /** The terms in each field of any machine. */
@@ -155,4 +155,4 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
   return { vocabulary, match, matchNames, isInTitle }
 }
 
-export type WordIndex = ReturnType<typeof openWordIndex>
+export type WordIndex = ReturnType<typeof createWordIndex>
