@@ -75,14 +75,19 @@ export function getMachinePictures(): Record<string, string> {
   )
 }
 
+/** The samples of this content with their plans, which are made at the first call. */
+function getPlannedSamples() {
+  return planSamples(getContent().applications, findPlannerData(), findCosts())
+}
+
 /** The sample packs in the order of their numbers. One with a line is made on the machines of its first plan. */
 export function getApplications(): readonly Application[] {
-  return planSamples(getContent().applications, findPlannerData(), findCosts()).applications
+  return getPlannedSamples().applications
 }
 
 /** The samples that the planner can start from, with their ready plans. */
 export function getReadyPlans(): ReadyPlan[] {
-  return planSamples(getContent().applications, findPlannerData(), findCosts()).readyPlans
+  return getPlannedSamples().readyPlans
 }
 
 /** The ready plan with a slug; throws if no sample has it. */
