@@ -1,6 +1,6 @@
 /** The files of machines. The name of a file is the machine's slug, which stays when the title changes. */
 import { getOwnSlug, SOUND_SLUG, suggestSlug, toSlug } from '@/lib/trade/product/slug'
-import { findPicture, fileTexts } from './gate'
+import { fileTexts, findPicture } from './gate'
 
 /** The fields of a machine on which the name of its file depends. */
 export type Machine = { title: string; slug?: string; formerTitles?: string[]; picture?: string }

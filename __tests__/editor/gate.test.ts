@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, parseDocument, stringify } from 'yaml'
-import { findProblems, fileTexts, noteFiles, remember } from '@/editor/gate'
+import { fileTexts, findProblems, noteFiles, remember } from '@/editor/gate'
 import type { Schema } from '@/editor/schema'
 import { readForm, showFile } from '@/editor/word-form'
 import { patchYaml } from '@/editor/yaml'

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findMistakes, fileTexts, noteFiles } from '@/editor/gate'
+import { fileTexts, findMistakes, noteFiles } from '@/editor/gate'
 import type { Problem } from '@/lib/content/files/problem'
 import { checkContent } from '@/scripts/checks/content/check-content'
 import { writeContent } from './content-builders'

@@ -12,7 +12,7 @@ import { createSearchNotes, type NoteWords, type SearchNote } from './search-not
 import type { SearchPart } from './search-part'
 import { splitSearch, splitWords, toPlainText, toStem } from './search-words'
 import { createTradeLookup, parseTradeWords } from './trade-words'
-import { type MachineTexts, createWordIndex } from './word-index'
+import { createWordIndex, type MachineTexts } from './word-index'
 
 /** The hits, best first, and notes that explain how the search was understood. */
 type SearchResults = { hits: SearchHit[]; notes: SearchNote[] }
