@@ -34,6 +34,7 @@ export async function layOver({ schema, fields, base, newest, text }: Options) {
   // The value as a form would write it, so that an empty field and a missing one are no difference.
   const readAsForm = (file: string) => (schema ? toFile(schema, toForm(schema, parse(file))) : parse(file))
   const versions = { base: readAsForm(base), theirs: readAsForm(newest), mine: readAsForm(text) }
+  // Merged twice: first to find the conflicts, and then with what the user has chosen.
   const conflicts: Conflict[] = []
   merge(versions, conflict => {
     // The hashes in the field `of` of a translation are no conflict: each save updates them.

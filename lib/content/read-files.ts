@@ -34,6 +34,7 @@ export type ContentFiles = ReturnType<typeof readFiles>
 export function readFiles(source: ContentSource, problems: Problem[]) {
   const paths = source.list()
   const brand = readBrand(source, problems)
+  // Read before the machines, so that their mistakes are listed first.
   const general = {
     company: parseFile(source, 'company.yaml', companySchema, problems),
     navigation: parseFile(source, 'navigation.yaml', navigationSchema, problems),

@@ -43,7 +43,7 @@ export function checkMachines(files: readonly ProductDraft[], { hasGroups }: { h
   const owners = new Map<number, ProductDraft>()
   for (const file of files) {
     const { slug, value, report } = file
-    const { id, title, related = [], figures = [] } = value
+    const { title, related = [], figures = [] } = value
     const problem =
       title &&
       ((!value.slug && findSlugProblem(title, { hasField: true })) ||
@@ -56,14 +56,21 @@ export function checkMachines(files: readonly ProductDraft[], { hasGroups }: { h
     const twin = value.picture && files.find(other => other !== file && getPictureName(other.value) === picture)
     if (twin) report(['picture'], `also shows ${quote(twin.value.title)}. Add one of this machine, or remove the line`)
     if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
-    const owner = (id && owners.get(id)) || file
-    if (id) owners.set(id, owner)
-    if (owner !== file && id && !SHARED_IDS.includes(id)) report(['id'], sayIdIsTaken(id, owner.value.title))
+    checkId(file, owners)
     checkRequiredFigures(file)
     checkCounts(file)
     const misfit = findMisfit(figures)
     if (misfit) report(['figures'], misfit)
   }
+}
+
+/** Reports an id that an earlier machine has; the first machine with each id is added to `owners`. */
+function checkId(file: ProductDraft, owners: Map<number, ProductDraft>) {
+  const { id } = file.value
+  if (id === undefined) return
+  const owner = owners.get(id)
+  if (!owner) owners.set(id, file)
+  else if (!SHARED_IDS.includes(id)) file.report(['id'], sayIdIsTaken(id, owner.value.title))
 }
 
 /** Reports a machine with both a category and a family, or with neither in a catalogue that has them. */
