@@ -21,8 +21,8 @@ export async function findPersonRecords(client: Client, address: string): Promis
   wanted.addAddress(address, toFamily(address))
   const sql = `SELECT number, received_at, body FROM location WHERE number > ? ORDER BY number LIMIT ${PAGE_ROWS}`
   const records: PersonRecord[] = []
-  // Page by page, each from the last row of the page before; an empty page has none.
-  for (let lastNumber: number | undefined = 0; lastNumber !== undefined; ) {
+  let lastNumber: number | undefined = 0
+  while (lastNumber !== undefined) {
     const { rows } = await client.execute({ sql, args: [lastNumber] })
     for (const { number, received_at: time, body } of rows) {
       let isMatch = false
@@ -33,6 +33,7 @@ export async function findPersonRecords(client: Client, address: string): Promis
       })
       if (isMatch) records.push({ number: Number(number), receivedAt: new Date(Number(time)).toISOString(), content })
     }
+    // An empty page has no last row: all have been read.
     lastNumber = rows.at(-1)?.number as number | undefined
   }
   return records

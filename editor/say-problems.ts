@@ -65,11 +65,12 @@ const WORDS: readonly [RegExp, string][] = [
 export function sayProblem(problem: Problem, schema: Schema, value: unknown, findForm: FindForm): Mistake {
   const { path = [], sentence } = problem
   const { labels, keyPath, part, ...words } = findField(schema, path, value)
-  const inKind = isNumbers(part)
+  // The form has one line for a list of numbers, and a name is chosen there, not written.
+  const adapted = isNumbers(part)
     ? sentence.replace(/^(has too \w+) entries/, '$1 numbers')
     : sentence.replace(/Write a text$/, simplify(part).names ? 'Choose one' : '$&')
   const label = labels.join(' › ') || WHOLE
-  return { label, sentence: toFormWords(inKind, schema, words, findForm), keyPath: keyPath.join('.') }
+  return { label, sentence: toFormWords(adapted, schema, words, findForm), keyPath: keyPath.join('.') }
 }
 
 /** A mistake, for users who have another form open than the one with this name. */

@@ -70,6 +70,6 @@ export function toContent(source: ContentSource, read: ContentFiles) {
  * position are at the end.
  */
 function sortProductFiles(files: readonly ProductFile[]) {
-  const toPlace = ({ value }: ProductFile) => value.position ?? Number.MAX_SAFE_INTEGER
-  return files.toSorted((a, b) => toPlace(a) - toPlace(b) || (a.slug < b.slug ? -1 : 1))
+  const getPosition = ({ value }: ProductFile) => value.position ?? Number.MAX_SAFE_INTEGER
+  return files.toSorted((a, b) => getPosition(a) - getPosition(b) || (a.slug < b.slug ? -1 : 1))
 }

@@ -51,8 +51,8 @@ function formatFloor(product: NeededProduct) {
 }
 
 /**
- * The weight in kg on each square metre that the machine covers, with two digits: feet and beds carry it unevenly. Empty
- * if the file states no single weight, the same for all models.
+ * The weight in kg on each square metre that the machine covers, with two digits: feet and beds carry it unevenly.
+ * Empty if the file states no single weight, the same for all models.
  */
 function formatLoad(product: NeededProduct, weight: Figure | undefined) {
   if (!product.size || !standsOnFloor(product) || weight?.type !== 'value' || 'perModel' in weight) return ''

@@ -42,7 +42,7 @@ export function checkMachines(files: readonly ProductDraft[], { hasGroups }: { h
   /** The first machine with each id. */
   const owners = new Map<number, ProductDraft>()
   for (const file of files) {
-    const { slug, value, report } = file
+    const { slug: fileSlug, value, report } = file
     const { title, related = [], figures = [] } = value
     const problem =
       title &&
@@ -55,7 +55,8 @@ export function checkMachines(files: readonly ProductDraft[], { hasGroups }: { h
     // Only a picture that the file names: without one, the picture is named after the slug, which is unique.
     const twin = value.picture && files.find(other => other !== file && getPictureName(other.value) === picture)
     if (twin) report(['picture'], `also shows ${quote(twin.value.title)}. Add one of this machine, or remove the line`)
-    if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
+    if (related.includes(fileSlug))
+      report(['related', related.indexOf(fileSlug)], 'names the machine itself. Remove it')
     checkId(file, owners)
     checkRequiredFigures(file)
     checkCounts(file)
@@ -140,12 +141,12 @@ export function findMisfit(figures: ProductFile['value']['figures']) {
 /**
  * Why the file's name is wrong; null if it is the machine's slug, which its field `slug` gives, or else its title.
  */
-function findMisnomer({ slug: fileName, value }: ProductDraft, files: readonly ProductDraft[]) {
-  const wanted = getOwnSlug(value)
-  if (wanted === fileName) return null
-  const becomes = value.slug ? `its slug is '${wanted}'` : `'${value.title}' becomes '${wanted}' in the URL`
-  const twin = files.find(file => file.slug !== fileName && getOwnSlug(file.value) === wanted)
-  if (!twin) return `${becomes}. Rename the file to ${wanted}.yaml, or correct the ${value.slug ? 'slug' : 'title'}`
+function findMisnomer({ slug: fileSlug, value }: ProductDraft, files: readonly ProductDraft[]) {
+  const wantedSlug = getOwnSlug(value)
+  if (wantedSlug === fileSlug) return null
+  const becomes = value.slug ? `its slug is '${wantedSlug}'` : `'${value.title}' becomes '${wantedSlug}' in the URL`
+  const twin = files.find(file => file.slug !== fileSlug && getOwnSlug(file.value) === wantedSlug)
+  if (!twin) return `${becomes}. Rename the file to ${wantedSlug}.yaml, or correct the ${value.slug ? 'slug' : 'title'}`
   return `${becomes}, as the title in content/products/${twin.slug}.yaml does. Give each machine a unique title`
 }
 
@@ -153,9 +154,9 @@ function findMisnomer({ slug: fileName, value }: ProductDraft, files: readonly P
  * Why a machine cannot have its title: another machine has it. Falsy if none has, and for a machine whose slug comes
  * from its title, because findMisnomer compares those.
  */
-function findNamesake({ slug: fileName, value }: ProductDraft, files: readonly ProductDraft[]) {
+function findNamesake({ slug: fileSlug, value }: ProductDraft, files: readonly ProductDraft[]) {
   if (!value.slug || !value.title || value.slug === toSlug(value.title)) return null
   const titleSlug = toSlug(value.title)
-  const twin = files.find(file => file.slug !== fileName && toSlug(file.value.title ?? '') === titleSlug)
+  const twin = files.find(file => file.slug !== fileSlug && toSlug(file.value.title ?? '') === titleSlug)
   return twin && `'${value.title}' is also the title in content/products/${twin.slug}.yaml. Give each machine its own`
 }
