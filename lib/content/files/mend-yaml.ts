@@ -15,6 +15,7 @@ export function findBulletField(text: string, line: number): string | null {
   const lines = text.split('\n')
   const start = findFieldLine(lines, line)
   const [, name = '', rest = ''] = /^(\w+):(.*)$/.exec(lines[start] ?? '') ?? []
+  // YAML finds fault with the name of the field, with a bullet, or with the line before one.
   const isBullet = [rest, lines[line] ?? '', lines[line + 1] ?? ''].some(part => BULLET.test(part))
   return name && isBullet ? name : null
 }
