@@ -17,8 +17,7 @@ import {
 } from '@/lib/trade/planner/line'
 import { MATERIALS } from '@/lib/trade/product/vocabulary'
 
-// The texts in `meta` are the labels and hints of the editor's form; the types in lib/trade/planner/line.ts explain
-// more.
+// The texts in `meta` are the labels and hints of the editor's form; lib/trade/planner/line.ts explains the types.
 
 const id = z
   .string()
