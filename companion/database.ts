@@ -13,6 +13,25 @@ const LOCK_WAIT_MS = 250
 const fetchInTime = (input: Request) => fetch(input, { signal: AbortSignal.timeout(5000) })
 
 /**
+ * Statements that create the tables that are missing, and drop those of earlier versions. Times are in ms since 1970.
+ */
+const SCHEMA = [
+  // The total is kept apart from the ids, so that deleting old ids does not lower it.
+  'CREATE TABLE IF NOT EXISTS visit_total (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), total INTEGER NOT NULL)',
+  'INSERT OR IGNORE INTO visit_total VALUES (1, 0)',
+  // WITHOUT ROWID stores one B-tree instead of two, since the id is the primary key.
+  'CREATE TABLE IF NOT EXISTS visit (id TEXT PRIMARY KEY, received_at INTEGER NOT NULL) WITHOUT ROWID',
+  'CREATE INDEX IF NOT EXISTS visit_by_time ON visit (received_at)',
+  `CREATE TABLE IF NOT EXISTS location
+    (number INTEGER PRIMARY KEY, received_at INTEGER NOT NULL, body TEXT NOT NULL)`,
+  'CREATE INDEX IF NOT EXISTS location_by_time ON location (received_at)',
+  // The row that the health check writes. `room` is filler, as large as the largest request.
+  `CREATE TABLE IF NOT EXISTS proof
+    (token TEXT PRIMARY KEY, written_at INTEGER NOT NULL, room BLOB NOT NULL)`,
+  ...['message', 'last_purge', 'migration'].map(name => `DROP TABLE IF EXISTS ${name}`),
+]
+
+/**
  * Opens the embedded file or the server at `databaseUrl` and creates what is missing. Throws a line for the operator
  * that ends with the error's code, for which docs/companion.md says what to do.
  */
@@ -67,25 +86,6 @@ function createPragmas({ databaseMaxMib }: Settings) {
     `max_page_count = ${Math.floor((databaseMaxMib * 1024 * 1024) / PAGE_BYTES)}`,
   ]
 }
-
-/**
- * Statements that create the tables that are missing, and drop those of earlier versions. Times are in ms since 1970.
- */
-const SCHEMA = [
-  // The total is kept apart from the ids, so that deleting old ids does not lower it.
-  'CREATE TABLE IF NOT EXISTS visit_total (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), total INTEGER NOT NULL)',
-  'INSERT OR IGNORE INTO visit_total VALUES (1, 0)',
-  // WITHOUT ROWID stores one B-tree instead of two, since the id is the primary key.
-  'CREATE TABLE IF NOT EXISTS visit (id TEXT PRIMARY KEY, received_at INTEGER NOT NULL) WITHOUT ROWID',
-  'CREATE INDEX IF NOT EXISTS visit_by_time ON visit (received_at)',
-  `CREATE TABLE IF NOT EXISTS location
-    (number INTEGER PRIMARY KEY, received_at INTEGER NOT NULL, body TEXT NOT NULL)`,
-  'CREATE INDEX IF NOT EXISTS location_by_time ON location (received_at)',
-  // The row that the health check writes. `room` is filler, as large as the largest request.
-  `CREATE TABLE IF NOT EXISTS proof
-    (token TEXT PRIMARY KEY, written_at INTEGER NOT NULL, room BLOB NOT NULL)`,
-  ...['message', 'last_purge', 'migration'].map(name => `DROP TABLE IF EXISTS ${name}`),
-]
 
 /**
  * Reads the code of an error or of its cause, and falls back to the class name, such as 'TypeError'. Never returns the

@@ -16,11 +16,13 @@ const toFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 /** Finds every location record that has the internet address in any field and in any notation. Throws if it is none. */
 export async function findPersonRecords(client: Client, address: string): Promise<PersonRecord[]> {
   if (isIP(address) === 0) throw new Error('Name one whole internet address: --address 203.0.113.7')
+  // It blocks nothing here: it compares addresses, whatever their notation.
   const wanted = new BlockList()
   wanted.addAddress(address, toFamily(address))
   const sql = `SELECT number, received_at, body FROM location WHERE number > ? ORDER BY number LIMIT ${PAGE_ROWS}`
   const records: PersonRecord[] = []
-  for (let lastNumber: number | undefined = 0; lastNumber !== undefined; ) {
+  let lastNumber: number | undefined = 0
+  while (lastNumber !== undefined) {
     const { rows } = await client.execute({ sql, args: [lastNumber] })
     for (const { number, received_at: time, body } of rows) {
       let isMatch = false
@@ -31,6 +33,7 @@ export async function findPersonRecords(client: Client, address: string): Promis
       })
       if (isMatch) records.push({ number: Number(number), receivedAt: new Date(Number(time)).toISOString(), content })
     }
+    // An empty page has no last row: all have been read.
     lastNumber = rows.at(-1)?.number as number | undefined
   }
   return records

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { expandIPv6 } from 'hono/utils/ipaddr'
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** A power of two, so that every counter is equally likely. They take some 6 MB, however many clients there are. */
 const COUNTERS = 2 ** 14
@@ -29,7 +29,9 @@ export function limitRate({ points, seconds, proxyHops }: Limit): MiddlewareHand
     try {
       await limiter.consume(hash.readUInt32BE() % COUNTERS)
     } catch (rejection) {
-      c.header('Retry-After', String(Math.ceil((rejection as RateLimiterRes).msBeforeNext / 1000)))
+      // The library rejects with its counter once the requests are used up, and with an Error for a fault of its own.
+      if (!(rejection instanceof RateLimiterRes)) throw rejection
+      c.header('Retry-After', String(Math.ceil(rejection.msBeforeNext / 1000)))
       throw new HTTPException(429, { message: 'Too many requests. Try again later.' })
     }
     return next()

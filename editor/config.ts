@@ -30,9 +30,9 @@ export type Form = { name: string; label: string; file: string | null; schema: S
 
 /** The form of each schema, and of each file that a language could translate. `files` are the paths of content/. */
 export function listForms(files: readonly string[]): Form[] {
-  const forms = Object.entries(SCHEMAS).map(([name, own]): Form => {
+  const forms = Object.entries(SCHEMAS).map(([name, fileSchema]): Form => {
     const file = name === 'product' ? null : getSchemaFile(name)
-    const schema = toJsonSchema(own) as Schema
+    const schema = toJsonSchema(fileSchema) as Schema
     return {
       name,
       label: schema.title ?? name,
@@ -40,6 +40,7 @@ export function listForms(files: readonly string[]): Form[] {
       schema: mayBeEmpty({ file, schema }) ? openGroups(schema) : schema,
     }
   })
+  // The form of terms, which many machines share, is that of a translation too.
   const names = [...Object.keys(OWN_SCHEMAS), 'terms.yaml', ...listTranslatable({ list: () => files })]
   const toTranslation = (language: string, name: string): Form => {
     const schema = OWN_SCHEMAS[name] ? (toJsonSchema(OWN_SCHEMAS[name]) as Schema) : null
@@ -63,8 +64,8 @@ export function listEditorFields({ name: format, file, schema }: Form): Field[] 
   // A pasted table may contain all figures, so Sveltia must require none here; the list of mistakes has missing ones.
   const toFigures = (field: Field) => [paste, { ...field, required: false, min: undefined } as Field]
   // The slug of a machine is no field of its form: Sveltia has a control for it beside the form.
-  const own = toFields(schema).filter(({ name }) => file || name !== 'slug')
-  return [gate, ...own.flatMap(field => (field.name === 'figures' ? toFigures(field) : field))]
+  const fields = toFields(schema).filter(({ name }) => file || name !== 'slug')
+  return [gate, ...fields.flatMap(field => (field.name === 'figures' ? toFigures(field) : field))]
 }
 
 /** The collection of machines, each an entry with its own file. */
@@ -115,9 +116,9 @@ export function getPage(name: string, slug: string): string {
 function toFile(form: Form): CollectionFile {
   const { name, label, file, language } = form
   const preview_path = language || getPage(name, '').slice(1) || '/'
-  const own = { name, label, file: `content/${file}`, format: name, preview_path, fields: listEditorFields(form) }
+  const common = { name, label, file: `content/${file}`, format: name, preview_path, fields: listEditorFields(form) }
   // The site beside the editor is built in its own language only.
-  return language ? { ...own, editor: { preview: false } } : own
+  return language ? { ...common, editor: { preview: false } } : common
 }
 
 /** The collection of a language: its translated files. */

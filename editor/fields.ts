@@ -9,7 +9,8 @@ import { toForm } from './values'
 
 /**
  * The Sveltia field in which the name of something else is chosen, by the kind of thing. The path of a picture is not
- * among them: it is typed, and the check of the content finds whether it exists.
+ * among them: it is typed, and the check of the content finds whether it exists. The widget is 'relation', which offers
+ * the entries of a list, unless an entry here names another.
  */
 const RELATIONS: Readonly<Record<string, object>> = {
   machine: { collection: 'products', display_fields: ['title'], search_fields: ['title', 'kind'] },

@@ -8,7 +8,7 @@ import type { Problem } from '@/lib/content/files/problem'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
 
 /** The texts of all files that have been read or saved, by their paths below content/. */
-export const known = new Map<string, string>()
+export const fileTexts = new Map<string, string>()
 
 /** The paths of all files below content/, including pictures, and whether the list is up to date. */
 let files: readonly string[] = []
@@ -22,8 +22,8 @@ const DRAWING = '<svg viewBox="0 0 1 1"><path/></svg>'
 
 /** Records the text of a file, and forgets that of its former path. */
 export function remember(file: string, text: string, formerFile = file) {
-  known.delete(formerFile)
-  known.set(file, text)
+  fileTexts.delete(formerFile)
+  fileTexts.set(file, text)
 }
 
 /**
@@ -33,23 +33,23 @@ export function remember(file: string, text: string, formerFile = file) {
  */
 export function noteFiles(paths: readonly string[], { isUpToDate }: { isUpToDate: boolean }) {
   const present = new Set(paths)
-  for (const file of files) if (!present.has(file)) known.delete(file)
+  for (const file of files) if (!present.has(file)) fileTexts.delete(file)
   files = paths
   areFilesCurrent = isUpToDate
 }
 
 /** The picture named after a machine's slug, which is shown if the machine's file names no other. */
-export function findPicture(address: string) {
+export function findPicture(slug: string) {
   return listPictures()
     .map(file => file.replace('images/products/', ''))
-    .find(name => name.replace(/\.\w+$/, '') === address)
+    .find(name => name.replace(/\.\w+$/, '') === slug)
 }
 
 /** Whether the translations of a changed file are checked too, which takes nearly twice as long. */
 export type CheckExtent = { areLanguagesChecked: boolean }
 const WHOLE: CheckExtent = { areLanguagesChecked: true }
 
-/** A change of a file: its new text, null if it is removed, and the file that it was before. */
+/** A change of a file: its new text, null if it is removed, and the path that it had before, if that differs. */
 type Change = { file: string; text: string | null; formerFile?: string; pictures?: readonly string[] }
 
 /**
@@ -59,17 +59,17 @@ type Change = { file: string; text: string | null; formerFile?: string; pictures
  */
 export function findMistakes(change: Change, { areLanguagesChecked }: CheckExtent = WHOLE): Problem[] {
   const { file, text, formerFile = file, pictures = listPictures() } = change
-  const after = new Map(known)
+  const after = new Map(fileTexts)
   after.delete(formerFile)
   if (text === null) after.delete(file)
   else after.set(file, text)
   const isRename = formerFile !== file && text !== null
   const texts = isRename ? followRename(after, formerFile, file) : after
-  const isLanguage = areLanguagesChecked || /^[a-z]{2,3}\//.test(file)
-  const checked = { areLanguagesChecked: isLanguage }
-  const mistakes = checkAllTexts(createSource(texts, pictures), checked).problems
+  const isTranslation = /^[a-z]{2,3}\//.test(file)
+  const extent = { areLanguagesChecked: areLanguagesChecked || isTranslation }
+  const mistakes = checkAllTexts(createSource(texts, pictures), extent).problems
   if (mistakes.every(problem => problem.file === file)) return mistakes
-  const former = new Set(checkAllTexts(createSource(), checked).problems.map(toKey))
+  const former = new Set(checkAllTexts(createSource(), extent).problems.map(toKey))
   return mistakes.filter(problem => problem.file === file || !former.has(toKey(problem)))
 }
 
@@ -79,22 +79,23 @@ export function findMistakes(change: Change, { areLanguagesChecked }: CheckExten
  * form only its own.
  */
 export function findProblems(file: string, text: string, formerFile = file, extent?: CheckExtent): Problem[] {
-  const pictures = [...listPictures(), ...listChosenPictures(text, known.get(formerFile))]
+  const pictures = [...listPictures(), ...listChosenPictures(text, fileTexts.get(formerFile))]
   const mistakes = findMistakes({ file, text, formerFile, pictures }, extent)
   const isPictureWrong = mistakes.some(problem => problem.file === file && problem.path?.join() === 'picture')
   return mistakes.flatMap(problem => {
+    // The field of another file; '' for this one, whose mistakes stay as they are.
     const field = problem.file === file ? '' : problem.path?.join()
     // The other machine's mistake about the same picture: one sentence, in this form, is enough.
     if (field === 'picture' && isPictureWrong) return []
     if (field !== 'id') return problem
-    const { id, title } = parseDocument(known.get(problem.file) ?? '').toJS()
+    const { id, title } = parseDocument(fileTexts.get(problem.file) ?? '').toJS()
     return { file, path: ['id'], sentence: sayIdIsTaken(id, title) }
   })
 }
 
 /** An id that no machine has: one more than the highest. */
 export function findFreeId() {
-  const ids = [...known.values()].map(text => Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0))
+  const ids = [...fileTexts.values()].map(text => Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0))
   return Math.max(...ids) + 1
 }
 
@@ -123,13 +124,13 @@ function followRename(texts: ReadonlyMap<string, string>, formerFile: string, fi
 
 /** The picture that a change of a machine newly names: it has just been chosen or uploaded. */
 function listChosenPictures(text: string, before = '') {
-  const [chosen, former] = [text, before].map(own => /^picture: '?([^'\s]+)/m.exec(own)?.[1])
+  const [chosen, former] = [text, before].map(version => /^picture: '?([^'\s]+)/m.exec(version)?.[1])
   return chosen && chosen !== former ? [`images/products/${chosen}`] : []
 }
 
 /** The source from which the check reads: these texts instead of files, and the paths of the pictures. */
 export function createSource(
-  texts: ReadonlyMap<string, string> = known,
+  texts: ReadonlyMap<string, string> = fileTexts,
   pictures: readonly string[] = listPictures(),
 ): ContentSource {
   const paths = [...texts.keys(), ...pictures]

@@ -6,10 +6,10 @@ import './sveltia-settings'
 import CMS from '@sveltia/cms'
 import { createElement } from 'react'
 import { createConfig, type Form, getPage, listEditorFields, listForms } from './config'
-import { type CheckExtent, findFreeId, findProblems, known, noteFiles, remember } from './gate'
+import { type CheckExtent, fileTexts, findFreeId, findProblems, noteFiles, remember } from './gate'
 import { GateField } from './gate-field'
 import { ask, readNewest, watchProgram } from './local-program'
-import { chooseAddress, correctAddress, type Machine } from './machine-file'
+import { chooseSlug, correctSlug, type Machine } from './machine-file'
 import { layOver } from './newer-file'
 import { PagePane } from './page-pane'
 import { PasteField } from './paste-field'
@@ -44,7 +44,7 @@ for (const form of FORMS) {
       return { ...showFile(form, value), [SOURCE]: text }
     },
     toFile: data => {
-      const { text, file } = write(form, data as Values, { isNew: false, address: null })
+      const { text, file } = write(form, data as Values, { isNew: false, slug: null })
       if (saving) saving.texts.set(file, text)
       else remember(file, text)
       return text
@@ -59,8 +59,8 @@ const { schema } = findForm(({ file }) => !file)
 PasteField.figure = getItem(schema?.properties?.figures ?? {})
 GateField.judge = ({ format, isNew, data }) => {
   const form = findForm(({ name }) => name === format)
-  const address = isNew && !form.file ? chooseAddress(String(data.title ?? '')) : null
-  const { file, text, formerFile } = write(form, data, { isNew, address })
+  const slug = isNew && !form.file ? chooseSlug(String(data.title ?? '')) : null
+  const { file, text, formerFile } = write(form, data, { isNew, slug })
   // A picture that the save will upload has a 'blob:' URL until then, which the check would refuse.
   const mistakes = findMistakes(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, {
     areLanguagesChecked: false,
@@ -69,7 +69,7 @@ GateField.judge = ({ format, isNew, data }) => {
 }
 
 /** Puts a mistake into the words of the form of its file. */
-const say: Say = (problem, text = known.get(problem.file) ?? '') => {
+const say: Say = (problem, text = fileTexts.get(problem.file) ?? '') => {
   const form = findForm(({ file }) => file === problem.file)
   // A translation has one field, for the texts of its original.
   const { schema } = form.schema ? form : findForm(({ file }) => `${form.language}/${file}` === form.file)
@@ -80,8 +80,8 @@ const say: Say = (problem, text = known.get(problem.file) ?? '') => {
 /** The name by which users know a file, and the URL of its form in the editor. */
 function findPlace(file: string) {
   const slug = /^products\/(.*)\.yaml$/.exec(file)?.[1]
-  const form = FORMS.find(own => own.file === file)
-  const title = slug && (parse(known.get(file) ?? '') as Machine | null)?.title
+  const form = FORMS.find(other => other.file === file)
+  const title = slug && (parse(fileTexts.get(file) ?? '') as Machine | null)?.title
   const place = slug ? `products/entries/${slug}` : `${form?.language ?? '_singletons'}/entries/${form?.name}`
   return { label: title ?? form?.label ?? file, href: `#/collections/${place}` }
 }
@@ -122,13 +122,13 @@ CMS.registerEventListener({
     saving = null
     const path: string = entry.get('path')
     const form = findForm(({ file }) => path === `content/${file}`)
-    const address = form.file ? null : path.replace(/^content\/products\/|\.yaml$/g, '')
-    const corrected = address && correctAddress(address)
+    const slug = form.file ? null : path.replace(/^content\/products\/|\.yaml$/g, '')
+    const corrected = slug && correctSlug(slug)
     if (corrected)
-      throw refuse(`Open Slug at the right, the anchor, and write '${corrected}': links cannot have '${address}'`)
+      throw refuse(`Open Slug at the right, the anchor, and write '${corrected}': links cannot have '${slug}'`)
     await askFolder()
     const data: Values = entry.toJS().data
-    const written: Written = { ...write(form, data, { isNew: entry.get('newRecord'), address }), texts: data.texts }
+    const written: Written = { ...write(form, data, { isNew: entry.get('newRecord'), slug }), texts: data.texts }
     const { file, formerFile } = written
     const { text, value, texts } = EDITOR.previewUrl ? await addNewest(form, written, data) : written
     const mistakes = findMistakes(file, text, formerFile ?? file)
@@ -186,7 +186,7 @@ async function addNewest(form: Form, written: Written, data: Values): Promise<Wr
 CMS.registerEventListener({
   name: 'postSave',
   handler: () => {
-    if (saving && saving.formerFile !== saving.file) known.delete(saving.formerFile)
+    if (saving && saving.formerFile !== saving.file) fileTexts.delete(saving.formerFile)
     for (const [file, text] of saving?.texts ?? []) remember(file, text)
     saving = null
   },

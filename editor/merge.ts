@@ -70,14 +70,14 @@ function readEntries(list: readonly unknown[]): Entries | null {
  */
 function mergeLists({ base, theirs, mine }: Record<keyof Versions, Entries>, choose: Choose, path: Path) {
   const isIn = (entries: Entries) => (name: unknown) => entries.has(name)
-  const own = [...mine.keys()].filter(isIn(base))
-  const isMoved = !isSame(own, [...base.keys()].filter(isIn(mine)))
+  const isMoved = !isSame([...mine.keys()].filter(isIn(base)), [...base.keys()].filter(isIn(mine)))
   const [first, second] = isMoved ? [mine, theirs] : [theirs, mine]
   const order = [...first.keys()]
   const others = [...second.keys()]
   others.forEach((name, index) => {
     if (!order.includes(name)) order.splice(order.indexOf(others[index - 1]) + 1, 0, name)
   })
+  // A path counts the entries of the form, where the user looks for them; those that it lacks, in the file.
   const places = [...mine.keys()]
   const parts = order.map(name => {
     const versions = { base: base.get(name), theirs: theirs.get(name), mine: mine.get(name) }

@@ -34,6 +34,7 @@ export async function layOver({ schema, fields, base, newest, text }: Options) {
   // The value as a form would write it, so that an empty field and a missing one are no difference.
   const readAsForm = (file: string) => (schema ? toFile(schema, toForm(schema, parse(file))) : parse(file))
   const versions = { base: readAsForm(base), theirs: readAsForm(newest), mine: readAsForm(text) }
+  // Merged twice: first to find the conflicts, and then with what the user has chosen.
   const conflicts: Conflict[] = []
   merge(versions, conflict => {
     // The hashes in the field `of` of a translation are no conflict: each save updates them.
@@ -48,7 +49,7 @@ export async function layOver({ schema, fields, base, newest, text }: Options) {
   const isMine = questions.length > 0 ? await askWhichStay(questions) : []
   if (!isMine) return null
   const theirs = conflicts.filter((_, index) => !isMine[index])
-  const isTheirs = ({ path }: Conflict) => theirs.some(own => own.path.join() === path.join())
+  const isTheirs = ({ path }: Conflict) => theirs.some(conflict => conflict.path.join() === path.join())
   const value = merge(versions, conflict => (isTheirs(conflict) ? conflict.theirs : conflict.mine))
   return { value, text: patchYaml(newest, value), theirs }
 }
@@ -59,8 +60,9 @@ export function formatLabel(fields: readonly Part[], value: unknown, [key, ...re
   const part = (value as Record<string, unknown> | undefined)?.[key]
   const field = fields.find(({ name }) => name === toFieldName(String(key)))
   const label = typeof key === 'number' ? String(findName(part) ?? key + 1) : (field?.label ?? key)
+  // A number leads to an entry, which has the fields that the list above it brought along.
   const below =
-    typeof key === 'number' ? fields : [field ?? [], field?.types ?? []].flat().flatMap(own => own.fields ?? [])
+    typeof key === 'number' ? fields : [field ?? [], field?.types ?? []].flat().flatMap(part => part.fields ?? [])
   return [label, formatLabel(below, part, rest)].filter(Boolean).join(' › ')
 }
 

@@ -11,8 +11,8 @@ import { toForm } from './values'
 /** 'Working speed · From and to: 160 to 420 · Unit: m/min', by the schema of a figure. */
 export function formatFigure({ properties = {} }: Schema, { name, ...fields }: PastedFigure): string {
   const parts = Object.entries(fields).map(([field, value]) => {
-    const own = properties[field] ?? {}
-    return `${own.title ?? toLabel(field)}: ${toForm(own, value)}`
+    const fieldSchema = properties[field] ?? {}
+    return `${fieldSchema.title ?? toLabel(field)}: ${toForm(fieldSchema, value)}`
   })
   return [name, ...parts].join(' · ')
 }

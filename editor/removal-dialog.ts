@@ -3,14 +3,14 @@
  * changes for visitors. Sveltia has no event for this, so the dialog is found in the page.
  */
 import { parseDocument } from 'yaml'
-import { known } from './gate'
+import { fileTexts } from './gate'
 import { describeRemoval, type Note, type Removal } from './removal'
 import type { Say } from './say-problems'
 
 /** The label of the form of a file, and its address in the editor. */
 type FindForm = (file: string) => { label: string; href: string }
 
-/** The address of a machine's form in the editor; the group is the machine's slug. */
+/** The address of a machine's form in the editor, which ends with the machine's slug. */
 const FORM_OF_MACHINE = /^#\/collections\/products\/entries\/([^/?]+)$/
 
 /** Extends each confirmation dialog for a removal. */
@@ -19,22 +19,22 @@ export function watchRemovals(findForm: FindForm, say: Say) {
     const dialog = document.querySelector<HTMLElement>('dialog[open][role="alertdialog"]')
     const body = dialog?.querySelector('.body')
     const button = dialog?.querySelector<HTMLButtonElement>('button[data-label="Delete"]')
-    // No such dialog is open, or it has been extended already.
+    // No such dialog is open, or it has its consequences already.
     if (!body || !button || body.querySelector('section')) return
     const removals = findMachines().flatMap(slug => describeRemoval(slug, say) ?? [])
-    if (removals.length > 0) complete(body, button, removals, findForm)
+    if (removals.length > 0) addConsequences(body, button, removals, findForm)
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] })
 }
 
 /** The machine whose form is open, or those that are selected in the list. */
 function findMachines(): string[] {
-  const [, open] = FORM_OF_MACHINE.exec(location.hash) ?? []
-  if (open) return [open]
+  const [, openSlug] = FORM_OF_MACHINE.exec(location.hash) ?? []
+  if (openSlug) return [openSlug]
   // The dialog is about another kind of file.
   if (!location.hash.startsWith('#/collections/products')) return []
   const rows = document.querySelectorAll('[role="row"][aria-selected="true"]')
   const titles = new Set([...rows].map(row => row.getAttribute('aria-label')))
-  return [...known].flatMap(([file, text]) => {
+  return [...fileTexts].flatMap(([file, text]) => {
     const slug = /^products\/(.*)\.yaml$/.exec(file)?.[1]
     return slug && titles.has(String(parseDocument(text).get('title'))) ? [slug] : []
   })
@@ -43,7 +43,7 @@ function findMachines(): string[] {
 /**
  * Adds to the dialog what has to be done before the removal, which then stays disabled, and what the removal changes.
  */
-function complete(body: Element, button: HTMLButtonElement, removals: readonly Removal[], findForm: FindForm) {
+function addConsequences(body: Element, button: HTMLButtonElement, removals: readonly Removal[], findForm: FindForm) {
   const section = document.createElement('section')
   const before = removals.flatMap(removal => removal.before)
   if (before.length > 0) {

@@ -4,7 +4,7 @@ import { findEntryName } from '@/lib/content/files/parse-file'
 import { parseContent } from '@/lib/content/read-content'
 import { paths } from '@/lib/paths'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
-import { createSource, known, toKey } from './gate'
+import { createSource, fileTexts, toKey } from './gate'
 import type { Say } from './say-problems'
 
 /** A sentence about a file, by its path below content/. */
@@ -23,16 +23,21 @@ export function describeRemoval(slug: string, say: Say): Removal | null {
   const machine = parsed.machines.find(({ file }) => file === ownFile)
   if (!machine) return null
   const { title } = machine.value
+  // Other files name a machine by its slug, as in `related`, or by its picture, `products/<slug>`. From lists of slugs
+  // the editor removes the machine by itself, but it changes no other field.
   const places = files
     .filter(({ file }) => file !== ownFile)
-    .flatMap(file =>
-      file.named
+    .flatMap(({ file, data, named }) =>
+      named
         .filter(({ names, word }) => (names === 'machine' ? word === slug : word === `products/${slug}`))
-        .map(({ path }) => ({ file: file.file, path, entry: findEntryName(file.data, path) })),
+        .map(({ names, path }) => ({
+          file,
+          path,
+          entry: findEntryName(data, path),
+          isTakenOut: names === 'machine' && typeof path.at(-1) === 'number',
+        })),
     )
-  // The editor removes the machine from lists by itself, but does not change a field that names it alone.
-  const isListed = (path: readonly PropertyKey[]) => typeof path.at(-1) === 'number'
-  const needed = places.filter(({ path }) => !isListed(path))
+  const needed = places.filter(({ isTakenOut }) => !isTakenOut)
   const before = needed.map(({ file, path, entry }): Note => {
     const item = path.findLast(key => typeof key === 'number')
     const place =
@@ -53,7 +58,7 @@ export function describeRemoval(slug: string, say: Say): Removal | null {
   return {
     title,
     before: [...before, ...otherNotes],
-    follows: [...new Set(places.filter(({ path }) => isListed(path)).map(({ file }) => file))],
+    follows: [...new Set(places.filter(({ isTakenOut }) => isTakenOut).map(({ file }) => file))],
     visitors: [
       `is not found at its address any more, ${paths.product(slug)}`,
       ...(steps.length > 0 ? [`the line planner has no machine for ${steps.join(', ')}`] : []),
@@ -62,13 +67,14 @@ export function describeRemoval(slug: string, say: Say): Removal | null {
 }
 
 /** The mistakes that the content would have without the machine, once lists do not name it any more. */
-function listNewMistakes(slug: string, own: string) {
-  // The beginnings of the check's own sentences about a place that names the machine; describeRemoval lists these
-  // places.
+function listNewMistakes(slug: string, ownFile: string) {
+  // How the check's sentences begin about the places that describeRemoval lists already.
   const isUnknown = `'${slug}' is not a machine we know`
   const isPicture = `'products/${slug}' is not a picture we know`
   const former = new Set(checkAllTexts(createSource(), { areLanguagesChecked: false }).problems.map(toKey))
-  const after = new Map([...known].filter(([file]) => file !== own).map(([file, text]) => [file, takeOut(text, slug)]))
+  const after = new Map(
+    [...fileTexts].filter(([file]) => file !== ownFile).map(([file, text]) => [file, takeOut(text, slug)]),
+  )
   return checkAllTexts(createSource(after), { areLanguagesChecked: false })
     .problems.filter(problem => !former.has(toKey(problem)))
     .filter(({ sentence }) => !sentence.startsWith(isUnknown) && !sentence.startsWith(isPicture))

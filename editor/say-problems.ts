@@ -65,11 +65,12 @@ const WORDS: readonly [RegExp, string][] = [
 export function sayProblem(problem: Problem, schema: Schema, value: unknown, findForm: FindForm): Mistake {
   const { path = [], sentence } = problem
   const { labels, keyPath, part, ...words } = findField(schema, path, value)
-  const own = isNumbers(part)
+  // The form has one line for a list of numbers, and a name is chosen there, not written.
+  const adapted = isNumbers(part)
     ? sentence.replace(/^(has too \w+) entries/, '$1 numbers')
     : sentence.replace(/Write a text$/, simplify(part).names ? 'Choose one' : '$&')
   const label = labels.join(' › ') || WHOLE
-  return { label, sentence: toFormWords(own, schema, words, findForm), keyPath: keyPath.join('.') }
+  return { label, sentence: toFormWords(adapted, schema, words, findForm), keyPath: keyPath.join('.') }
 }
 
 /** A mistake, for users who have another form open than the one with this name. */
@@ -95,7 +96,7 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
   // The fields that an entry of another kind would have, such as `range` for a figure that has `value`.
   const others = new Set<string>()
   // The schema and the value of the place reached so far, and whether the form has a field of its own for it.
-  let [part, own, isOpen] = [schema, value, true]
+  let [part, reached, isOpen] = [schema, value, true]
   const enter = ({ properties = {} }: Schema) => {
     for (const [name, { title }] of Object.entries(properties)) names.set(name, title ?? toLabel(name))
   }
@@ -108,19 +109,19 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
     if (isNumbers(part)) break
     if (isRecord(simple)) {
       labels.push(String(key))
-      keyPath.push(Object.keys((own as Part) ?? {}).indexOf(String(key)), 'value')
+      keyPath.push(Object.keys((reached as Part) ?? {}).indexOf(String(key)), 'value')
       part = simple.additionalProperties as Schema
     } else if (typeof key === 'number') {
       part = getItem(simple)
       const item = simplify(part)
-      const name = findName((own as Part)?.[key])
+      const name = findShownName((reached as Part)?.[key])
       labels.push(`${labels.pop() ?? ''}, ${name ? `'${name}'` : `entry ${key + 1}`}`)
       // The form has one field for a whole list of short texts or choices.
       isOpen &&= item.type !== 'string' || (!item.names && !item.enum && (item.maxLength ?? 0) > LONGEST_LINE)
       if (isOpen) keyPath.push(key)
       enter(item)
       const kinds = (item.oneOf ?? []).flatMap(({ required }) => required.slice(0, 1))
-      const given = Object.keys((own as Part)?.[key] ?? {})
+      const given = Object.keys((reached as Part)?.[key] ?? {})
       const kind = kinds.find(name => given.includes(name))
       for (const other of kinds) if (other !== kind) others.add(other)
     } else {
@@ -129,15 +130,15 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
       part = simple.properties?.[String(key)] ?? {}
       enter(simplify(part))
     }
-    own = (own as Part)?.[key]
+    reached = (reached as Part)?.[key]
   }
   return { labels, keyPath, names, others, part }
 }
 
-/** The field that names an entry of a list. */
-function findName(part: unknown) {
-  const own = (part ?? {}) as Record<string, unknown>
-  return ['title', 'name', 'means', 'question', 'label', 'key'].map(key => own[key]).find(Boolean)
+/** What people call an entry of a list: unlike `findName` of ./yaml, never by its id. */
+function findShownName(part: unknown) {
+  const fields = (part ?? {}) as Record<string, unknown>
+  return ['title', 'name', 'means', 'question', 'label', 'key'].map(key => fields[key]).find(Boolean)
 }
 
 /** 'Opening hours › Opens' for hours.opens; null if the form has no such field. */
@@ -174,14 +175,14 @@ function toFormWords(
       })
       // A field with its value: 'range: [160, 420]'. An apostrophe within a word does not end it.
       .replace(/'(\w+): ((?:[^']|'(?=\w))*)'/g, (all, name: string, value: string) => {
-        const own = value.replace(/^\[([^[]*)\]$|^"(.*)"$/, '$1$2')
+        const bare = value.replace(/^\[([^[]*)\]$|^"(.*)"$/, '$1$2')
         const where = `under '${names.get(name)}'${others.has(name) ? ' of a new entry' : ''}`
-        return names.has(name) ? `${own} ${where}` : all
+        return names.has(name) ? `${bare} ${where}` : all
       })
       // A list of fields: Write one of range, value, upTo
       .replace(/ one of (\w+(?:, \w+)+)/, (all, list: string) => {
-        const own = list.split(', ')
-        return own.every(name => names.has(name)) ? ` one of ${own.map(quoted).join(', ')}` : all
+        const words = list.split(', ')
+        return words.every(name => names.has(name)) ? ` one of ${words.map(quoted).join(', ')}` : all
       })
       // The name of a field in quotes, but not at the beginning: there it is the text that is wrong.
       .replace(/(?<=. )'(\w+)'/g, (all, name: string) => (names.has(name) ? quoted(name) : all))

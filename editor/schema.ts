@@ -1,4 +1,5 @@
-/** The JSON Schema of a content file, from which forms are made, and what it says about a value. */
+// The JSON Schema of a content file, from which forms are made, and what it says about a value.
+
 type Limit = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
 
 /**
@@ -52,10 +53,11 @@ export function simplify(schema: Schema): Simple {
   const list = parts.find(({ type }) => type === 'array')
   const [first] = parts
   if (parts.length === 1 && first) return { ...first, ...rest, isNullable }
-  if (list) return { ...list, minItems: 1, ...rest, isSingleToo: parts.length > 1 && first !== list }
+  if (list) return { ...list, minItems: 1, ...rest, isSingleToo: first !== list }
   return { minLength: 1, ...first, ...rest, type: 'string', scalars: parts.map(({ type }) => type ?? '') }
 }
 
+/** Whether a value is a single number. */
 export const isNumber = ({ type }: Schema) => type === 'number' || type === 'integer'
 
 /** Whether a value is a list of numbers, or of lists of them: one line of text in the form. */

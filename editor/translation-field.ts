@@ -5,7 +5,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { type ChangeEvent, Component, createElement } from 'react'
 import { listTextRows, type TextRow } from '@/scripts/languages/list-text-rows'
-import { createSource, known } from './gate'
+import { createSource, fileTexts } from './gate'
 
 /** What the form says above all texts, and above each text whose English has changed; and the button beside it. */
 const STALE = 'The English of the marked texts has changed. Pages show it until they are written anew or compared.'
@@ -30,7 +30,7 @@ export class TranslationField extends Component<CustomFieldControlProps, { value
 
   /** The texts of the file. They are read again after a save, which makes stale ones current. */
   readRows() {
-    const text = known.get(this.file)
+    const text = fileTexts.get(this.file)
     if (text === this.text && this.rows.length > 0) return this.rows
     const all = listTextRows(createSource(), this.file.replace(/\/.*/, ''))
     this.text = text

@@ -21,7 +21,7 @@ export function toForm(raw: Schema, value: unknown): unknown {
   const schema = simplify(raw)
   if (isRecord(schema) && typeof value === 'object') {
     const part = schema.additionalProperties as Schema
-    return Object.entries(value).map(([key, own]) => ({ key, value: toForm(part, own) }))
+    return Object.entries(value).map(([key, member]) => ({ key, value: toForm(part, member) }))
   }
   if (schema.type === 'array') return [value].flat().map(part => toForm(getItem(schema), part))
   if (schema.type === 'object' && typeof value === 'object') {
@@ -49,12 +49,14 @@ function formatNumbers(value: unknown, separator: string): string {
     .join(isNested ? ', ' : separator)
 }
 
-/** The value of the form as the file needs it; undefined for an empty optional part. */
+/** The value of the form as the file needs it; undefined for an empty part that the file leaves out. */
 export function toFile(raw: Schema, value: unknown, required = true): unknown {
   const schema = simplify(raw)
+  // Whether the file has the field even if it is empty.
   const isNeeded = required || schema.isNullable
   if (value === undefined || value === null || value === '') {
-    // An empty optional field is left out of the file, one that may be null is null, and a required text is empty.
+    // One that may be null is null, and a required text is empty. Any other is missing, which the check reports if it
+    // is required.
     if (!isNeeded) return undefined
     if (schema.isNullable) return null
     return schema.type === 'string' ? '' : undefined
@@ -62,7 +64,10 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
   if (isNumbers(raw)) return parseNumbers(String(value), raw)
   if (isRecord(schema)) {
     const part = schema.additionalProperties as Schema
-    const entries = (value as { key: string; value: unknown }[]).map(({ key, value: own }) => [key, toFile(part, own)])
+    const entries = (value as { key: string; value: unknown }[]).map(({ key, value: member }) => [
+      key,
+      toFile(part, member),
+    ])
     return entries.length || isNeeded ? Object.fromEntries(entries) : undefined
   }
   if (schema.type === 'array') {
@@ -92,5 +97,6 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
     if (number !== null) return number
     if (schema.scalars.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true'
   }
+  // An optional tick that says what its absence says is left out.
   return schema.type === 'boolean' && value === (schema.default ?? false) && !isNeeded ? undefined : value
 }

@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { writeTexts } from '@/scripts/languages/write-texts'
 import type { Form } from './config'
-import { createSource, known } from './gate'
+import { createSource, fileTexts } from './gate'
 import { getMachineFile, type Machine, placeMachine } from './machine-file'
 import type { Schema } from './schema'
 import { mayBeEmpty, readForm } from './word-form'
@@ -25,10 +25,11 @@ export const getFile = ({ file }: Form, value: unknown) => file ?? getMachineFil
 export type Output = { value: Values; text: string; file: string; formerFile: string | null }
 
 /**
- * Whether the file is new, and in `address` the slug of a machine, once the editor has chosen it; null before, and for
- * other files.
+ * Where a form's file goes. `isNew`: whether the save makes a new file, which a duplicate does too, although its form
+ * carries the text of the file that it was copied from. `slug`: that of a machine, once the editor has chosen it; null
+ * before, and for other files.
  */
-type Place = { isNew: boolean; address: string | null }
+type Place = { isNew: boolean; slug: string | null }
 
 /** Makes what a form writes from what is filled in. */
 export function write(form: Form, filled: Values, place: Place): Output {
@@ -36,31 +37,35 @@ export function write(form: Form, filled: Values, place: Place): Output {
 }
 
 /** The form of a translation has a single field for all texts (./translation-field), and a tick for 'compared'. */
-function writeTranslation(form: Form, { [SOURCE]: source, texts, compared }: Values): Output {
+function writeTranslation(form: Form, { [SOURCE]: openedText, texts, compared }: Values): Output {
   const file = String(form.file)
-  const began = typeof source === 'string' ? new Map(known).set(file, source) : known
-  const text = writeTexts(createSource(began), file, JSON.parse(String(texts || '{}')), compared === true)
+  // What is filled in changes the text that the form was opened with. `fileTexts` may have a later one by now.
+  const files = typeof openedText === 'string' ? new Map(fileTexts).set(file, openedText) : fileTexts
+  const text = writeTexts(createSource(files), file, JSON.parse(String(texts || '{}')), compared === true)
   return { value: { texts, compared }, text, file, formerFile: file }
 }
 
 /** Makes what a form with a schema writes: the changed file, or a new one that names its schema. */
-function writeContent(form: Form, schema: Schema, filled: Values, { isNew, address }: Place): Output {
-  // These fields are not in the file: its former text, the list of mistakes, and a pasted table of figures.
-  const { [SOURCE]: source, _gate, _paste: pasted, ...data } = filled
+function writeContent(form: Form, schema: Schema, filled: Values, { isNew, slug }: Place): Output {
+  // These fields are not in the file: the text that the form was opened with, the list of mistakes, and a pasted table
+  // of figures.
+  const { [SOURCE]: openedText, _gate, _paste: pasted, ...data } = filled
   const written = readForm(form, data)
   if (pasted) written.figures = [...((written.figures as object[]) ?? []), ...readPastedTable(String(pasted)).figures]
-  // An empty file of words is one without changes; any other empty file counts as none.
+  // The value that the form was opened with; null for a form that was opened without a file. An empty file of words is
+  // one without changes; any other empty file counts as none.
   const emptyValue = mayBeEmpty(form) ? {} : null
-  const former = typeof source === 'string' ? (parse(source) ?? emptyValue) : null
-  const placed: Values = form.file ? written : placeMachine(written as Machine, address, isNew ? null : former)
+  const opened = typeof openedText === 'string' ? (parse(openedText) ?? emptyValue) : null
+  const former = isNew ? null : opened
+  const placed: Values = form.file ? written : placeMachine(written as Machine, slug, former)
   const names = [...Object.keys(schema.properties ?? {}), ...Object.keys(placed)]
   // A new field is placed where the schema has it.
   const value: Values = Object.fromEntries(names.filter(name => name in placed).map(name => [name, placed[name]]))
   const file = getFile(form, value)
-  const formerFile = former && !isNew ? getFile(form, former) : null
+  const formerFile = former && getFile(form, former)
   const folder = file.includes('/') ? '..' : '.'
   const comment = `# yaml-language-server: $schema=${folder}/schema/${form.name}.json\n`
-  const text = former ? patchYaml(String(source), value) : comment + patchYaml('', value)
+  const text = opened ? patchYaml(String(openedText), value) : comment + patchYaml('', value)
   return { value, text, file, formerFile }
 }
 

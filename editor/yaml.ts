@@ -67,8 +67,8 @@ function patchMap(document: Document, map: YAMLMap, value: Record<string, unknow
 /** Entries that stay keep their YAML node with its comments; a changed entry is matched by its name or its place. */
 function patchList(document: Document, list: YAMLSeq, value: unknown[]) {
   const rest = list.items.map(node => {
-    const own = (node as Node).toJS(document)
-    return { node, text: JSON.stringify(own), name: findName(own) }
+    const entry = (node as Node).toJS(document)
+    return { node, text: JSON.stringify(entry), name: findName(entry) }
   })
   const take = (test: (entry: (typeof rest)[number]) => boolean) => {
     const index = rest.findIndex(test)
@@ -76,8 +76,8 @@ function patchList(document: Document, list: YAMLSeq, value: unknown[]) {
   }
   const same = value.map(part => take(({ text }) => text === JSON.stringify(part)))
   const alike = value.map((part, index) => {
-    const own = findName(part)
-    return same[index] ?? take(({ name }) => name !== undefined && name === own)
+    const ownName = findName(part)
+    return same[index] ?? take(({ name }) => name !== undefined && name === ownName)
   })
   const isAsLong = value.length === list.items.length
   const nodes = list.items

@@ -63,6 +63,7 @@ function schemaFor(isProduction: boolean) {
     })
     .optional()
   return z.object({
+    // The local machine is allowed in a production build too: an export is looked at there before it is published.
     SITE_URL: z
       .string()
       .refine(value => isAllowedUrl(value, false) && !value.endsWith('/') && new URL(value).pathname === '/', {

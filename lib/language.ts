@@ -8,8 +8,8 @@ export const language = process.env.SITE_LANGUAGE ?? ''
 export const languageRoot = language && `/${language}`
 
 /**
- * The URL of a page in the language of this build, such as '/hi/products', where it is not the `href` of `next/link`,
- * which adds the language itself.
+ * The URL of a page in the language of this build, such as '/hi/products'. Links and the router of Next add the
+ * language by themselves, so they take plain paths.
  */
 export function toAddress(path: string): string {
   return languageRoot && path === '/' ? languageRoot : languageRoot + path

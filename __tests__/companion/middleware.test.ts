@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { type BuiltApp, buildApp } from './companion-parts'
 
 let built: BuiltApp
@@ -77,6 +78,13 @@ describe('the rate limit', () => {
     expect((await visit('192.0.2.2')).status).toBe(200)
     jest.advanceTimersByTime(1000)
     expect((await visit('192.0.2.1')).status).toBe(200)
+  })
+
+  it('answers 500 without a time to wait if the limiter itself fails', async () => {
+    built = await buildApp()
+    jest.spyOn(RateLimiterMemory.prototype, 'consume').mockRejectedValueOnce(new Error('no counter'))
+    const failed = await ask('/visitors')
+    expect([failed.status, failed.headers.get('Retry-After')]).toEqual([500, null])
   })
 
   it("counts each forwarded address behind our proxy, and lets the site's own script read a refusal", async () => {

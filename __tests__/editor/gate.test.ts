@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, parseDocument, stringify } from 'yaml'
-import { findProblems, known, noteFiles, remember } from '@/editor/gate'
+import { fileTexts, findProblems, noteFiles, remember } from '@/editor/gate'
 import type { Schema } from '@/editor/schema'
 import { readForm, showFile } from '@/editor/word-form'
 import { patchYaml } from '@/editor/yaml'
@@ -21,7 +21,7 @@ const FIGURE = 'figures.3'
 
 // The editor has just opened the sound content.
 beforeEach(() => {
-  known.clear()
+  fileTexts.clear()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.yaml')) remember(file, readText(file))
 })

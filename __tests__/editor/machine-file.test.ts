@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { known, noteFiles, remember } from '@/editor/gate'
-import { chooseAddress, correctAddress, getMachineFile, type Machine, placeMachine } from '@/editor/machine-file'
+import { fileTexts, noteFiles, remember } from '@/editor/gate'
+import { chooseSlug, correctSlug, getMachineFile, type Machine, placeMachine } from '@/editor/machine-file'
 
 const A = { title: 'Press A' }
 
@@ -27,12 +27,12 @@ it('gives a copy the address of its own title, not that of its original', () => 
 })
 
 it('gives a copy with an unchanged title the next free address, as the editor does', () => {
-  known.clear()
-  expect(chooseAddress('Press A')).toBe('press-a')
+  fileTexts.clear()
+  expect(chooseSlug('Press A')).toBe('press-a')
   remember('products/press-a.yaml', '')
-  expect(chooseAddress('Press A')).toBe('press-a-1')
+  expect(chooseSlug('Press A')).toBe('press-a-1')
   remember('products/press-a-1.yaml', '')
-  expect(placeMachine(A, chooseAddress('Press A'), NO_EARLIER)).toEqual({ title: 'Press A', slug: 'press-a-2' })
+  expect(placeMachine(A, chooseSlug('Press A'), NO_EARLIER)).toEqual({ title: 'Press A', slug: 'press-a-2' })
 })
 
 it('stores no invented address for a title from which none can be made', () => {
@@ -61,5 +61,5 @@ it.each([
   ['press-2', null],
   ['press-2.0', 'press-20'],
 ])('corrects the address %s to %s, where null says that it is valid', (address, corrected) => {
-  expect(correctAddress(address)).toBe(corrected)
+  expect(correctSlug(address)).toBe(corrected)
 })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { listForms } from '@/editor/config'
-import { known, noteFiles, remember } from '@/editor/gate'
+import { fileTexts, noteFiles, remember } from '@/editor/gate'
 import { describeRemoval as describeInWords } from '@/editor/removal'
 import { sayProblem } from '@/editor/say-problems'
 import { buildFile, type ContentFiles, PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
@@ -19,14 +19,14 @@ const FORMS = listForms([])
 const describeRemoval = (slug: string) =>
   describeInWords(slug, problem => {
     const form = FORMS.find(({ file }) => file === problem.file)
-    return sayProblem(problem, form?.schema ?? {}, parse(known.get(problem.file) ?? ''), () => undefined)
+    return sayProblem(problem, form?.schema ?? {}, parse(fileTexts.get(problem.file) ?? ''), () => undefined)
   })
 
 /** Opens the sound content with some changes in the editor. */
 function open(changes: ContentFiles = {}) {
   const folder = writeContent(changes)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  known.clear()
+  fileTexts.clear()
   for (const file of files) if (file.endsWith('.yaml')) remember(file, readFileSync(join(folder, file), 'utf8'))
   noteFiles(files, { isUpToDate: true })
 }

@@ -7,7 +7,7 @@ import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/m
 import { createChips } from '@/lib/trade/facets/facet-chips'
 import { buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
-import { openSearchIndex } from '@/lib/trade/search/search-engine'
+import { createSearchEngine } from '@/lib/trade/search/search-engine'
 import { createSearchIndex } from '@/lib/trade/search/search-index'
 import { anyText, createRunOptions, FUZZ_LIMIT_MS, HIDDEN } from '../support/fuzz'
 import { words } from '../support/words'
@@ -27,7 +27,7 @@ const SLUG = /^[\w-]{1,250}$/
 const { products, categories, families, applications, searchWords } = manyMachines
 const table = createFacetTable({ products, categories, families, applications, words: words.catalogue })
 const index = createSearchIndex(products, applications, searchWords, words.catalogue.searchNotes)
-const engine = openSearchIndex(JSON.parse(JSON.stringify(index)), products.length)
+const engine = createSearchEngine(JSON.parse(JSON.stringify(index)), products.length)
 const known = [...table.choices, ...table.ranges].map(({ key }) => key)
 const values = table.choices.flatMap(facet => facet.values.map(({ slug }) => slug))
 const slugs = products.map(({ slug }) => slug)

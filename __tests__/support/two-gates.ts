@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findMistakes, known, noteFiles } from '@/editor/gate'
+import { fileTexts, findMistakes, noteFiles } from '@/editor/gate'
 import type { Problem } from '@/lib/content/files/problem'
 import { checkContent } from '@/scripts/checks/content/check-content'
 import { writeContent } from './content-builders'
@@ -39,9 +39,9 @@ export async function findGateDifferences(folder: string, sound: string): Promis
     else cpSync(join(sound, file), join(before, file))
     const stood = new Set((await listProblems(before)).map(withoutNumbers))
     const build = after.filter(problem => problem.startsWith(`${file} `) || !stood.has(withoutNumbers(problem)))
-    known.clear()
+    fileTexts.clear()
     for (const name of listFiles(before).filter(path => path.endsWith('.yaml')))
-      known.set(name, readText(before, name) ?? '')
+      fileTexts.set(name, readText(before, name) ?? '')
     noteFiles([...listFiles(before), file], { isUpToDate: true })
     const form = findMistakes({ file, text: readText(folder, file) }).map(toLine)
     differences.push(...build.filter(line => !form.includes(line)).map(line => `only the build: ${line}`))

@@ -147,7 +147,7 @@ function FooterLine() {
       )}
       <span>{hours.text}</span>
       {language && <span>{language.notice}</span>}
-      {language?.isPartly && <span>{language.partly}</span>}
+      {language?.isPartlyTranslated && <span>{language.partly}</span>}
       <FrameLink href={paths.privacy}>{words.privacy}</FrameLink>
       <span>{fill(words.copyright, { year: String(copyrightYear), name })}</span>
     </div>

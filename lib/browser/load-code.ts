@@ -15,9 +15,9 @@ const wrongFiles = new Set<string>()
  * @param load imports the module
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  const known = new Set(document.scripts)
+  const before = new Set(document.scripts)
   const loading = load()
-  const added = [...document.scripts].filter(script => !known.has(script))
+  const added = [...document.scripts].filter(script => !before.has(script))
   const addresses = added.map(script => script.getAttribute('src') ?? '')
   try {
     const first = await Promise.race([loading.then(code => ({ code })), waitUntilRun(added)])

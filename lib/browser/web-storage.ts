@@ -5,7 +5,7 @@ export type StorageArea = 'session' | 'local'
 const memory = { session: new Map<string, string>(), local: new Map<string, string>() }
 
 /** The storage of an area. The getter itself throws if storage is blocked. */
-function open(area: StorageArea): Storage {
+function getStorage(area: StorageArea): Storage {
   return area === 'session' ? window.sessionStorage : window.localStorage
 }
 
@@ -24,7 +24,7 @@ export function readStored(area: StorageArea, key: string): string | null {
   const inMemory = memory[area].get(key)
   if (inMemory !== undefined) return inMemory
   try {
-    return open(area).getItem(key)
+    return getStorage(area).getItem(key)
   } catch {
     return null
   }
@@ -33,7 +33,7 @@ export function readStored(area: StorageArea, key: string): string | null {
 /** Stores the text, or holds it in memory and returns false if the browser refuses. Never throws. */
 export function writeStored(area: StorageArea, key: string, value: string): boolean {
   try {
-    open(area).setItem(key, value)
+    getStorage(area).setItem(key, value)
     memory[area].delete(key)
     return true
   } catch {
@@ -51,7 +51,7 @@ export function isHeldInMemory(area: StorageArea, key: string): boolean {
 export function removeStored(area: StorageArea, key: string) {
   memory[area].delete(key)
   try {
-    open(area).removeItem(key)
+    getStorage(area).removeItem(key)
   } catch {
     // Blocked storage contains nothing to remove.
   }
@@ -61,7 +61,7 @@ export function removeStored(area: StorageArea, key: string) {
 export function findStoredKeys(area: StorageArea, prefix: string): string[] {
   const keys = [...memory[area].keys()]
   try {
-    keys.push(...Object.keys(open(area)))
+    keys.push(...Object.keys(getStorage(area)))
   } catch {
     // Without storage, only memory has keys.
   }

@@ -11,18 +11,22 @@ import { joinTexts } from '@/lib/words/join-texts'
 
 type AdviceWords = Words['catalogue']['category']['advice']
 
-/**
- * One fact about a machine: a number that can be compared with others of the same `unit`, and the text that shows it.
- * `lacks` writes by how much less it is than a greater number, for facts of which less is better.
- */
-type Fact = { unit: string; number: number; text: string; lacks?: (more: number) => string }
+/** One fact about a machine: a number for comparison, and the text that shows it. */
+type Fact = {
+  number: number
+  /** Numbers can be compared only if this is the same. It is the unit of the text, in which an area is two lengths. */
+  comparable: string
+  text: string
+  /** Writes by how much less the number is than a greater one: '46 m²'. Only the reasons with `{less}` show it. */
+  formatLess?: (more: number) => string
+}
 
 type Rule = {
   /** The key of its words: 'you need the most output'. */
   reason: Exclude<keyof AdviceWords['reasons'], 'kinds'>
   /** Whether more is better. */
   isMost: boolean
-  /** Finds the fact of a machine with a crew of so many people; null if the machine does not state it. */
+  /** Finds the fact of a machine; null if it does not state it. `crew`: how many people it needs, null if unknown. */
   find: (product: Product, crew: number | null) => Fact | null
 }
 
@@ -39,6 +43,8 @@ const RULES: readonly Rule[] = [
 
 /** The share by which a machine must be better than every other one for the advice to say so. */
 const CLEAR_MARGIN = 0.1
+
+const MM2_IN_M2 = 1e6
 
 /** How many reasons one sentence gives. */
 const MOST_REASONS = 2
@@ -75,7 +81,7 @@ export function listAdvice(
         const own = find(product, getCrew(product))
         const others = peers.map(peer => find(peer, getCrew(peer)))
         if (!own || !others.every(other => isClear(own, other, isMost))) return []
-        const less = own.lacks?.(Math.min(...others.map(other => other?.number ?? 0))) ?? ''
+        const less = own.formatLess?.(Math.min(...others.map(other => other?.number ?? 0))) ?? ''
         return fill<'text' | 'less'>(words.reasons[reason], { text: own.text, less })
       })
       if (reasons.length === 0) return []
@@ -98,22 +104,27 @@ function isAlike(one: Product, other: Product) {
 
 /** Whether a fact is better than that of another machine by a clear margin; false if the other one states none. */
 function isClear(own: Fact, other: Fact | null, isMost: boolean) {
-  if (!other || other.unit !== own.unit) return false
+  if (!other || other.comparable !== own.comparable) return false
   const [more, less] = isMost ? [own.number, other.number] : [other.number, own.number]
   return more >= less * (1 + CLEAR_MARGIN)
 }
 
 /**
- * Returns a function that finds the largest number of a quantity; null if a machine has not exactly one figure of it, or
- * one without a unit or an upper end.
+ * Returns a function that finds the largest number of a quantity; null if a machine has not exactly one figure of it,
+ * or one without a unit or an upper end.
  */
 function findTop(quantity: Quantity) {
   return ({ figures }: Product): Fact | null => {
-    const [figure, ...others] = figures.filter(own => own.quantity === quantity)
+    const [figure, ...others] = figures.filter(one => one.quantity === quantity)
     if (!figure || others.length > 0 || figure.type === 'from' || !('unit' in figure)) return null
     const { unit } = figure
     const number = measure(figure)
-    return { unit, number, text: formatFigureInWords(figure), lacks: more => `${formatNumber(more - number)} ${unit}` }
+    return {
+      number,
+      comparable: unit,
+      text: formatFigureInWords(figure),
+      formatLess: more => `${formatNumber(more - number)} ${unit}`,
+    }
   }
 }
 
@@ -126,21 +137,19 @@ function measure(figure: Figure) {
 /** A crew as a fact; null if it is unknown or only part of a person's time, which no sentence can say. */
 function toCrew(crew: number | null): Fact | null {
   return crew !== null && crew >= 1 && Number.isInteger(crew)
-    ? { unit: '', number: crew, text: formatNumber(crew) }
+    ? { number: crew, comparable: '', text: formatNumber(crew) }
     : null
 }
 
-/** The floor space as a fact: compared by its area, shown as length and width in metres. */
+/** The floor space as a fact, compared by its area and shown as length and width in metres; null without a size. */
 function toFloor(size: Product['size']): Fact | null {
   if (!size) return null
   const { lengthMm, widthMm } = size
   const area = lengthMm * widthMm
   return {
-    unit: 'm',
     number: area,
+    comparable: 'm',
     text: `${formatNumber(lengthMm / 1000)} × ${formatNumber(widthMm / 1000)} m`,
-    lacks: more => `${formatNumber(Math.round((more - area) / MM2_IN_M2))} m²`,
+    formatLess: more => `${formatNumber(Math.round((more - area) / MM2_IN_M2))} m²`,
   }
 }
-
-const MM2_IN_M2 = 1e6

@@ -7,6 +7,7 @@ type Attempt = { leadId: string; values: FieldValues }
 /** What a visitor has typed but not sent. It survives a reload and is cleared after success. */
 export type Draft = { values: FieldValues; attempt: Attempt | null }
 
+/** Nothing typed, nothing tried. */
 export const EMPTY_DRAFT: Draft = { values: {}, attempt: null }
 
 const drafts = { lead: createDraft('lead'), message: createDraft('message'), newsletter: createDraft('newsletter') }

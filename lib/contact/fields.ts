@@ -38,6 +38,7 @@ export const FORM_FIELDS: Record<MailKind, { required: readonly FieldName[]; opt
   newsletter: { required: ['email'], optional: [] },
 }
 
+/** All kinds of message. */
 export const MAIL_KINDS = Object.keys(FORM_FIELDS) as MailKind[]
 
 /**

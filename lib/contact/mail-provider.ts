@@ -40,6 +40,9 @@ export type MailResult = { ok: true } | MailFailure
 /** There was no response from the provider in time. */
 const NETWORK_FAILURE = createFailure(0, 'Network Error')
 
+/** Storage key of when this browser sent its last message, in milliseconds: the throttle counts from there. */
+const LAST_SENT_KEY = 'mail_last_sent'
+
 /** Messages being sent, by lead id. A second call for the same message joins the first instead of sending it twice. */
 const inFlight = new Map<string, Promise<MailResult>>()
 
@@ -102,9 +105,6 @@ const ABOUT_ACCOUNT = /public key|user.?id|service|template|account/i
 function isFaultOfMessage(status: number, text: string): boolean {
   return status === 413 || status === 422 || (status === 400 && !ABOUT_ACCOUNT.test(text))
 }
-
-/** When this browser sent its last message, in milliseconds: the throttle counts from there. */
-const LAST_SENT_KEY = 'mail_last_sent'
 
 /**
  * Says why the rules of this build refuse a message, or null. Texts and order are those of the provider's own client

@@ -6,8 +6,8 @@ import type { Mail } from './parameters'
 
 /**
  * A message stored on the visitor's device from before its first try until it is delivered. `keptAt` is when it was
- * first stored, in milliseconds. `status` is that of the last failed try, as in MailFailure; null until a try has
- * ended. `triedAt` is when that was.
+ * first stored, in milliseconds. `status` is that of the last failed try, as in MailFailure; null from a submit until
+ * its try has ended. `triedAt` is when the last try failed; 0 if none has.
  */
 export type OutboxEntry = Mail & { keptAt: number; status: number | null; triedAt: number }
 
@@ -72,8 +72,9 @@ export function removeFromOutbox(leadId: string) {
 }
 
 /**
- * Whether it is time for the next try. The pause is as long as the message has been waiting, up to a maximum, whichever
- * tab or page made the last try. If the connection had failed, a new connection ends the pause.
+ * Whether it is time for the next try, whichever tab or page made the last one. The pause after it is as long as the
+ * message had been waiting then, within OUTBOX_RETRY_MS and OUTBOX_RETRY_MAX_MS. If the connection had failed, a new
+ * connection ends the pause.
  */
 export function isDue({ status, keptAt, triedAt }: OutboxEntry, isNewlyConnected: boolean): boolean {
   if (status === null || (status === 0 && isNewlyConnected)) return true

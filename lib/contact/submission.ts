@@ -39,6 +39,7 @@ const timers = new Map<MailKind, ReturnType<typeof setTimeout>>()
 const formsInView = new Set<MailKind>()
 const { notify, subscribe } = createListeners()
 
+/** Whether a message is on its way, however long it has been. */
 export function isSending({ phase }: Submission): boolean {
   return phase === 'sending' || phase === 'stillSending'
 }

@@ -36,6 +36,7 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
   const form = useRef<HTMLFormElement>(null)
   const { values } = useDraft(kind)
   const submission = useSubmission(kind)
+  // The browser's message about each invalid field.
   const [errors, setErrors] = useState<FieldValues>({})
   const isHydrated = useHydrated()
   useFormInView(kind)

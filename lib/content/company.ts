@@ -4,6 +4,7 @@ import { line, listOf, mailAddress, text, texts, title, webAddress } from '@/lib
 import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/trade/product/vocabulary'
 import { readPhone } from './phone'
 
+/** The days of the week, as schema.org names them too. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const NO_PHONE = "is not a telephone number. Write it like '+91 98765 43210', '022 2345 6789' or '1800 123 4567'"

@@ -5,7 +5,7 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { type Language, readLanguages } from '@/lib/content/language/language-file'
 import { openTranslation } from '@/lib/content/language/open-translation'
-import { measureEnglish, readTranslations } from '@/lib/content/language/translate'
+import { measureUntranslated, readTranslations } from '@/lib/content/language/translate'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
 import { language } from '@/lib/language'
@@ -22,12 +22,15 @@ const CHECK_INTERVAL_MS = 300
 
 /** A language, and which of its texts are missing or stale. */
 export type SiteLanguage = Language & {
-  /** Whether `englishFiles` has a file other than those of machines: one whose texts many pages share. */
-  isPartly: boolean
+  /**
+   * Whether visitors are told that a part is not translated: `untranslatedFiles` has a file other than those of
+   * machines, whose texts many pages share.
+   */
+  isPartlyTranslated: boolean
   /** Slugs of the machines with a missing or stale text. */
   untranslatedMachines: readonly string[]
   /** Files of content/ with more than a tenth of their text shown in the site's own language. */
-  englishFiles: ReadonlySet<string>
+  untranslatedFiles: ReadonlySet<string>
 }
 
 /** The language of the site itself. */
@@ -45,8 +48,8 @@ type Loaded = {
   checkedAt: number
 }
 
-/** A file with more than this share of its characters in the site's own language is among `englishFiles`. */
-const MOST_ENGLISH = 0.1
+/** A file with more than this share of its characters in the site's own language is among `untranslatedFiles`. */
+const MAX_UNTRANSLATED = 0.1
 
 /** What has been read, by folder. */
 const loaded = new Map<string, Loaded>()
@@ -61,13 +64,13 @@ export function getContent(folder = CONTENT_FOLDER): Content {
 
 /** The content of a folder with what belongs to it, read again in development if a file has changed. */
 function load(folder: string): Loaded {
-  const known = loaded.get(folder)
+  const last = loaded.get(folder)
   const checkedAt = Date.now()
-  if (known && (!env.isDevelopment || checkedAt - known.checkedAt < CHECK_INTERVAL_MS)) return known
+  if (last && (!env.isDevelopment || checkedAt - last.checkedAt < CHECK_INTERVAL_MS)) return last
   const stamp = env.isDevelopment ? readStamp(folder) : ''
-  if (known?.stamp === stamp) {
-    known.checkedAt = checkedAt
-    return known
+  if (last?.stamp === stamp) {
+    last.checkedAt = checkedAt
+    return last
   }
   const source = openFolder(folder)
   const original = readContent(source)
@@ -84,13 +87,13 @@ function load(folder: string): Loaded {
 /** A language with what its files lack. */
 function describeLanguage(source: ContentSource, further: Language): SiteLanguage {
   const files = readTranslations(source, further.code)
-  const englishFiles = files.filter(file => measureEnglish(file) > MOST_ENGLISH).map(({ file }) => file)
+  const untranslatedFiles = files.filter(file => measureUntranslated(file) > MAX_UNTRANSLATED).map(({ file }) => file)
   const machines = files.filter(({ file, state }) => file.startsWith('products/') && state !== 'current')
   return {
     ...further,
-    isPartly: englishFiles.some(file => !file.startsWith('products/')),
+    isPartlyTranslated: untranslatedFiles.some(file => !file.startsWith('products/')),
     untranslatedMachines: machines.map(({ file }) => basename(file, '.yaml')),
-    englishFiles: new Set(englishFiles),
+    untranslatedFiles: new Set(untranslatedFiles),
   }
 }
 

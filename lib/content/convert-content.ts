@@ -14,7 +14,7 @@ import { leadsToContent, listSections } from './sections'
 /** All content, as pages use it. */
 export type Content = NonNullable<ReturnType<typeof toContent>>
 
-/** Converts the files; null if one of them could not be read. */
+/** Converts the files; null if one of them has mistakes of its own. Machines with mistakes are left out. */
 export function toContent(source: ContentSource, read: ContentFiles) {
   const { brand, company, navigation, home, categories, applications, boxes, searchWords, words } = read
   const { machines, line, costs, terms, removed } = read
@@ -70,6 +70,6 @@ export function toContent(source: ContentSource, read: ContentFiles) {
  * position are at the end.
  */
 function sortProductFiles(files: readonly ProductFile[]) {
-  const toPlace = ({ value }: ProductFile) => value.position ?? Number.MAX_SAFE_INTEGER
-  return files.toSorted((a, b) => toPlace(a) - toPlace(b) || (a.slug < b.slug ? -1 : 1))
+  const getPosition = ({ value }: ProductFile) => value.position ?? Number.MAX_SAFE_INTEGER
+  return files.toSorted((a, b) => getPosition(a) - getPosition(b) || (a.slug < b.slug ? -1 : 1))
 }

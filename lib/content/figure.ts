@@ -20,7 +20,8 @@ const wholeCount = z.int().positive().max(MAX_COUNT)
 
 /**
  * The schema of an optional field, and what its value becomes. Title and description are for the editor's form, in
- * which a range is typed as '160 to 420' and 1800 also as '1,800'; in the file they are [160, 420] and 1800.
+ * which a range is typed as '160 to 420' and 1800 also as '1,800'; in the file they are [160, 420] and 1800. `V` is
+ * const, so that the `type` of the value is 'range', and not any text.
  */
 function fieldOf<T extends z.ZodType, const V>(
   schema: T,

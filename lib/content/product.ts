@@ -184,6 +184,7 @@ export function listStockMaterials({ stock }: Pick<ProductInFile, 'stock'>) {
   return [...new Set(stock.flatMap(({ material, cover }) => (cover ? [material, cover] : [material])))]
 }
 
+/** The overall size; null if no figure gives it, or only in words such as 'On request'. */
 function createOverallSize(figures: readonly Figure[]): MachineSize | null {
   const figure = figures.find(({ quantity }) => quantity === 'overall-size')
   if (figure?.type !== 'size') return null

@@ -15,8 +15,8 @@ export function readContent(source: ContentSource): Content {
 
 /**
  * Reads all files, checks them against each other, and converts them; lists every mistake. The content is null if a
- * file cannot be read. `files` are those that name machines; `parsed` are files with the functions that report mistakes
- * in them.
+ * file other than a machine's has mistakes of its own. `files` are those that name machines; `parsed` are files with
+ * the functions that report mistakes in them.
  */
 export function parseContent(source: ContentSource) {
   const problems: Problem[] = []

@@ -25,13 +25,16 @@ const LINE = 'line'
 const COSTS = 'line/costs.yaml'
 const TERMS = 'explained-terms.yaml'
 
-/** All files of the content. One that cannot be read is null; one that a site may lack, and does, is undefined. */
+/**
+ * All files of the content. One with mistakes of its own is null; one that a site may lack, and does, is undefined.
+ */
 export type ContentFiles = ReturnType<typeof readFiles>
 
 /** Reads all files, each by itself. Mistakes are added to `problems`. */
 export function readFiles(source: ContentSource, problems: Problem[]) {
   const paths = source.list()
   const brand = readBrand(source, problems)
+  // Read before the machines, so that their mistakes are listed first.
   const general = {
     company: parseFile(source, 'company.yaml', companySchema, problems),
     navigation: parseFile(source, 'navigation.yaml', navigationSchema, problems),

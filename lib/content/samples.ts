@@ -28,8 +28,10 @@ function samplesOf<Key extends string>(picture: Key) {
   return listOf(sampleSchema)
     .superRefine((samples, context) => {
       for (const [place, { line, madeOn }] of samples.entries()) {
-        if (madeOn.length > 0 !== (line === undefined)) {
-          const message = line
+        const hasMachines = madeOn.length > 0
+        const hasJob = line !== undefined
+        if (hasMachines === hasJob) {
+          const message = hasJob
             ? 'comes from the line of this pack. Remove one of them'
             : 'is missing. Name the machines'
           context.addIssue({ code: 'custom', path: [place, 'madeOn'], message })

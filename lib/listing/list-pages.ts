@@ -36,6 +36,7 @@ export function createPaginationItems(number: number, count: number): (number | 
   return shown.flatMap((page, index) => {
     const skipped = page - (shown[index - 1] ?? 0) - 1
     if (skipped === 0) return [page]
+    // A gap of one page is that page.
     return [skipped === 1 ? page - 1 : null, page]
   })
 }

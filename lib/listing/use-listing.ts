@@ -28,7 +28,7 @@ export function useListing(table: FacetTable, searchUrl: string, words: ListWord
   const listed = useMemo(() => listMatchingMachines(table, shown, ranking), [table, shown, ranking])
   const view = useMemo(() => buildFacetView(table, shown, ranking), [table, shown, ranking])
 
-  // It stays the same object while only the search or the order changes, so that a keystroke does not render all
+  // `filters` stay the same object while only the search or the order changes, so that a keystroke does not render all
   // facets.
   const filterQuery = formatQuery({ ...selection, q: '', sort: null }, table)
   const filters = useMemo(() => parseQuery(filterQuery, table, parts).selection, [filterQuery, table, parts])

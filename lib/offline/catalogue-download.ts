@@ -24,7 +24,7 @@ const parseOfflineCatalogue = objectOf<OfflineCatalogue>({
 /** The URL under which a cache describes its catalogue. It is written last: without it, the download is incomplete. */
 const COMPLETION_URL = OFFLINE_CATALOGUE
 
-/** Fetches the current list of files to download. Null without a network, or if the list is invalid. */
+/** Fetches the current list of files to download. Null if it does not arrive, or is invalid. */
 export async function fetchCatalogueList(): Promise<CatalogueList | null> {
   const response = await withinLimit(fetch(COMPLETION_URL, { cache: 'no-cache' }), DOWNLOAD_TIMEOUT_MS, null).catch(
     () => null,
@@ -66,7 +66,7 @@ type DownloadOptions = {
  * call continues from there.
  *
  * @param version version of the list; other versions are deleted when this one is complete
- * @returns the saved catalogue, or the reason why the download ended early
+ * @returns the saved catalogue, or the reason why the download ended early; 'network' for one that was stopped, too
  */
 export async function downloadCatalogue(
   downloads: readonly Sized[],

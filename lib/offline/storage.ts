@@ -17,7 +17,7 @@ export const KILL_SWITCH_CACHE = `${CACHE_PREFIX}off`
  */
 export const OFFLINE_PAGE = `${paths.offline}?kept`
 
-/** The copy of the icons that the worker installs, for the offline page. Without a network, any copy of them is used. */
+/** The copy of the icons that the worker installs for the offline page. Without a network, any copy is used. */
 export const OFFLINE_ICONS = '/icons.svg?kept'
 
 /** Marks the requests of the catalogue download, which stores the responses itself. The worker does not handle them. */

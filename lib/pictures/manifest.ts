@@ -23,9 +23,9 @@ export const MANIFEST_FILE = '.cache/pictures/manifest.json'
 const readManifest = createReader<Record<string, PictureManifestEntry>>(MANIFEST_FILE, 'npm run pictures')
 
 /**
- * The processed picture of a key, or undefined if there is no original. For a machine without an original, the pictures
- * step makes a plate with the machine's name, and one in this language if the name differs. Throws if the step has not
- * run.
+ * The processed picture of a key; undefined if there is no original. A machine always has a picture: without an
+ * original, the pictures step makes a plate with its name, and another one in this language if the name differs. Throws
+ * if the step has not run.
  */
 export function findPicture(key: PictureKey): PictureManifestEntry | undefined {
   const manifest = readManifest()

@@ -22,7 +22,7 @@ export type PlannerFile = Pick<PlannerData, 'machines' | 'planWords' | 'steps' |
   costs: CostFile | null
 }
 
-/** Parses the planner's file. Words and optional fields of steps have been checked by the build that wrote them. */
+/** Parses the planner's file. Words, cost inputs and optional fields of steps have been checked by the build. */
 export const parsePlannerFile = objectOf<PlannerFile>({
   machines: arrayOf(parseMachine),
   steps: arrayOf(json => {

@@ -50,7 +50,10 @@ function formatFloor(product: NeededProduct) {
   return fill(getWords().product.needs.withAisle, { length: length ?? '', width: width ?? '', aisle })
 }
 
-/** The weight on each square metre that the machine covers, with two digits: feet and beds carry it unevenly. */
+/**
+ * The weight in kg on each square metre that the machine covers, with two digits: feet and beds carry it unevenly.
+ * Empty if the file states no single weight, the same for all models.
+ */
 function formatLoad(product: NeededProduct, weight: Figure | undefined) {
   if (!product.size || !standsOnFloor(product) || weight?.type !== 'value' || 'perModel' in weight) return ''
   const { lengthMm, widthMm } = product.size

@@ -38,8 +38,8 @@ const planned = new WeakMap<PlannerData, PlannedSamples>()
  */
 export function planSamples(samples: Application[], data: PlannerData | null, costs: CostFile | null): PlannedSamples {
   if (!data) return { readyPlans: [], applications: samples }
-  const known = planned.get(data)
-  if (known) return known
+  const done = planned.get(data)
+  if (done) return done
   const readyPlans = samples.flatMap(sample => planSample(sample, data, costs) ?? [])
   const applications = samples.map(sample => {
     const plan = readyPlans.find(({ number }) => number === sample.number)?.answer.plans[0]

@@ -15,13 +15,13 @@ export function findPlannerData(): PlannerData | null {
   return planner && addDrawings(planner)
 }
 
-/** The planner's data with drawings, by the same data without them, so that drawings are added once. */
+/** The planner's data with drawings, by the data without them, so that the drawings are read once. */
 const withDrawings = new WeakMap<PlannerData, PlannerData>()
 
-/** Adds the line drawing of each machine, which hall plans and the file of the planner name. */
+/** The planner's data with the address of each machine's line drawing, which hall plans show. */
 function addDrawings(planner: PlannerData): PlannerData {
-  const known = withDrawings.get(planner)
-  if (known) return known
+  const done = withDrawings.get(planner)
+  if (done) return done
   const drawn = new Map(getProducts().map(product => [product.slug, findDrawn(product)]))
   const machines = planner.machines.map(machine => ({ ...machine, drawn: drawn.get(machine.slug) }))
   const data = { ...planner, machines }
@@ -59,8 +59,9 @@ export function getPlannerFile(): PlannerFile {
 }
 
 /**
- * For each machine that a plan may have, by slug, the version of its picture; the whole address without width and
- * format for a picture that is not named after the machine. Pictures without the small widths are left out.
+ * For each machine that a plan may have, by slug, what `formatSmallBase` makes the address of its picture from: the
+ * picture's version, such as '3f2a1c9b', or the beginning of the address for a picture that is not named after the
+ * machine. A machine whose picture has not all small widths is left out.
  */
 export function getMachinePictures(): Record<string, string> {
   const planned = new Set(getPlannerData().machines.map(({ slug }) => slug))
@@ -68,20 +69,25 @@ export function getMachinePictures(): Record<string, string> {
     getProducts().flatMap(({ slug, picture }) => {
       const { base, widths } = getPicture(picture)
       if (!planned.has(slug) || !SMALL_WIDTHS.every(width => widths.includes(width))) return []
-      const start = formatSmallBase(slug, '')
-      return [[slug, base.startsWith(start) ? base.slice(start.length) : base]]
+      const baseWithoutVersion = formatSmallBase(slug, '')
+      return [[slug, base.startsWith(baseWithoutVersion) ? base.slice(baseWithoutVersion.length) : base]]
     }),
   )
 }
 
+/** The samples of this content with their plans, which are made at the first call. */
+function getPlannedSamples() {
+  return planSamples(getContent().applications, findPlannerData(), findCosts())
+}
+
 /** The sample packs in the order of their numbers. One with a line is made on the machines of its first plan. */
 export function getApplications(): readonly Application[] {
-  return planSamples(getContent().applications, findPlannerData(), findCosts()).applications
+  return getPlannedSamples().applications
 }
 
 /** The samples that the planner can start from, with their ready plans. */
 export function getReadyPlans(): ReadyPlan[] {
-  return planSamples(getContent().applications, findPlannerData(), findCosts()).readyPlans
+  return getPlannedSamples().readyPlans
 }
 
 /** The ready plan with a slug; throws if no sample has it. */

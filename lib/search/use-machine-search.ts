@@ -36,13 +36,13 @@ function loadSearchEngine(url: string, count: number): Promise<SearchEngine> {
   return promise
 }
 
-/** Fetches code and index together, and opens the index. */
+/** Fetches code and index together, and creates the engine. */
 async function fetchEngine(url: string, count: number) {
-  const [{ openSearchIndex }, json] = await Promise.all([
+  const [{ createSearchEngine }, json] = await Promise.all([
     loadCode(() => import('@/lib/trade/search/search-engine')),
     fetchJson(url, parseRecord),
   ])
-  return openSearchIndex(json, count)
+  return createSearchEngine(json, count)
 }
 
 /**

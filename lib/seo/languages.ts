@@ -21,11 +21,11 @@ const OWN_FILES: readonly { page: RegExp; files: readonly string[] }[] = [
 ]
 
 /** Whether a page counts as one in a language: none of the files with its own texts is mostly in the first language. */
-function isTranslated({ englishFiles }: SiteLanguage, path: string) {
+function isTranslated({ untranslatedFiles }: SiteLanguage, path: string) {
   const { files = [] } = OWN_FILES.find(({ page }) => page.test(path)) ?? {}
   const machinePath = paths.product('')
   const machineFiles = path.startsWith(machinePath) ? [`${path.replace(machinePath, 'products/')}.yaml`] : []
-  return ![...files, ...machineFiles].some(file => englishFiles.has(file))
+  return ![...files, ...machineFiles].some(file => untranslatedFiles.has(file))
 }
 
 /** The canonical address of a page of this build: the page in the first language, unless this one is translated. */

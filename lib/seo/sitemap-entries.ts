@@ -44,14 +44,14 @@ function createEntries(path: string, day: string | undefined, images: string[] =
     ...(day && { lastModified: day }),
     ...(Object.keys(languages).length > 0 && { alternates: { languages } }),
   }
-  return [...new Set([url, ...Object.values(languages)])].map(url => ({ url, ...facts }))
+  const urls = new Set([url, ...Object.values(languages)])
+  return Array.from(urls, entryUrl => ({ url: entryUrl, ...facts }))
 }
 
 /**
  * All pages for search engines with their pictures and, if known, the day of their last change. Empty for a preview.
  */
 export function createSitemapEntries(): Entry[] {
-  // A preview lists nothing, so that no search engine finds it.
   if (!env.indexable) return []
   const products = getProducts()
   const samples = getApplications().map(({ picture }) => formatImageUrl(picture))

@@ -21,6 +21,13 @@ const LEAST_DRAWING_HEIGHT = 200
 /** The space around the machines and between the parts of the card. */
 const PADDING = 28
 
+/** The rule above a figure, and the space between it and the figure's name. */
+const RULE = 1.5
+const BELOW_RULE = 4
+
+/** How far letters such as g hang below the baseline of a value. */
+const DESCENT = 5
+
 /**
  * Draws a picture card in the site's colours and letters.
  *
@@ -32,6 +39,7 @@ export async function drawCard({ title, machines, view, figures, url }: PictureC
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures')
+  // Never null in the functions below, unlike `context`.
   const pen = context
   const style = getComputedStyle(document.documentElement)
   const { fontFamily } = getComputedStyle(document.body)
@@ -78,9 +86,9 @@ export async function drawCard({ title, machines, view, figures, url }: PictureC
   let y = PADDING + write(names, above + drawing.height + 3 * PADDING, SMALL)
   for (const { name, values } of figures) {
     pen.fillStyle = colour('ink')
-    pen.fillRect(MARGIN, y, INNER_WIDTH, 1.5)
-    const baseline = y + rowHeight - (STRONG.line - STRONG.size) / 2 - 5
-    if (columns > 1) write([name], y + 4, SMALL, 'ink-3')
+    pen.fillRect(MARGIN, y, INNER_WIDTH, RULE)
+    const baseline = y + rowHeight - (STRONG.line - STRONG.size) / 2 - DESCENT
+    if (columns > 1) write([name], y + BELOW_RULE, SMALL, 'ink-3')
     else write([name], baseline - SMALL.size, SMALL, 'ink-3')
     setFont(STRONG)
     pen.fillStyle = colour('ink')

@@ -16,7 +16,7 @@ const LEADERS = LENGTHS.flatMap(length => ANGLES.map(angle => ({ angle, length }
 
 /**
  * Gives each station a balloon on a leader: straight above it, or where it touches neither an earlier balloon nor its
- * leader and hides no station, inside the view. A station for which no leader is free has it straight above all the same.
+ * leader and hides no station, inside the view. A station for which no leader is free has it straight above even so.
  *
  * @param covered what lies over the view, where no balloon is put
  */

@@ -90,9 +90,9 @@ export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Prom
 }
 
 /**
- * Spares shaders, each of which a phone compiles for tenths of a second. Screens glow with their picture, so all surfaces
- * with a picture take the same shader, black where nothing glows. Guards are seen from outside: to show both sides of
- * what is see-through, three.js draws it twice, with a shader for each.
+ * Spares shaders, each of which a phone compiles for tenths of a second. Screens glow with their picture, so all
+ * surfaces with a picture take the same shader, black where nothing glows. Guards are seen from outside: to show both
+ * sides of what is see-through, three.js draws it twice, with a shader for each.
  */
 function simplify(material: Material) {
   if (material instanceof MeshStandardMaterial && material.map) material.emissiveMap = material.map

@@ -50,7 +50,10 @@ export function findDrawn(machine: Pick<Product, 'picture' | 'slug'>): Drawn | u
   return drawing && { url: drawing.url, views: drawing.views }
 }
 
-/** The drawings of a machine at work, or undefined if its model does not show that. */
+/**
+ * The drawings of a machine at work; undefined if it has no line drawing, or its model shows no piece that passes two
+ * stations or more.
+ */
 export function findWorkStrip(machine: Pick<Product, 'picture' | 'slug'>): WorkStrip | undefined {
   const drawing = findDrawing(machine)
   const motion = drawing && readModel(machine)?.motion

@@ -48,6 +48,7 @@ const parseDescription = objectOf({
   images: (json: unknown) => arrayOf(objectOf({ uri: parseText }))(json ?? []),
 })
 
+/** What the file of a machine's model may be named after. */
 type Names = Pick<Product, 'picture' | 'slug'>
 
 /** The name of a machine's model without its extension, or undefined if it has none. */
@@ -66,6 +67,7 @@ export function readModel(machine: Names, folder = MODEL_FOLDER): ModelSource | 
     const bytes = readFileSync(path)
     const json = bytes.subarray(JSON_AT, JSON_AT + bytes.readUInt32LE(JSON_LENGTH_AT)).toString()
     const { asset, nodes, images } = parseDescription(JSON.parse(json))
+    // x is along the machine, y up.
     const [length = 1, height = 1] = asset.extras.max.map((end, axis) => end - (asset.extras.min[axis] ?? 0))
     const textures = images.map(({ uri }) => ({ name: uri, bytes: readFileSync(join(folder, uri)) }))
     const hash = createHash('sha256')

@@ -25,9 +25,9 @@ export type Form = (typeof FORMS)[number]
 type Triple = readonly [number, number, number]
 
 /**
- * A point of a piece's way, in the model's metres: y is up. `size`: along the machine, across it, and upwards. `on`: the
- * part, from 0, on which the piece lies still until the next point, and which takes it along; `at` is then its place on
- * the part at rest.
+ * A point of a piece's way, in the model's metres: y is up. `size`: along the machine, across it, and upwards. `on`:
+ * the part, from 0, on which the piece lies still until the next point, and which takes it along; `at` is then its
+ * place on the part at rest.
  */
 export type WayPoint = {
   at: Triple
@@ -122,8 +122,8 @@ export function listStates({ points }: Motion, stationCount: number): (Form | nu
 }
 
 /**
- * The share of a pass that is divided evenly among the legs, so that short legs with much work on them are seen. The rest
- * is divided by their lengths.
+ * The share of a pass that is divided evenly among the legs, so that short legs with much work on them are seen. The
+ * rest is divided by their lengths.
  */
 const EVEN_SHARE = 0.6
 
@@ -144,8 +144,9 @@ export function measureTimes(points: readonly WayPoint[]): number[] {
 
 /**
  * The numbers that draw a form. 'panels': a panel with side panels and end panels on hinges, and a lid; 'roll': a reel
- * lying across; 'core': a reel lying along the machine, cut open so that the shaft in it is seen; 'cup': a cone that is open above, or without a bottom and lying, its foot towards the operator. One of
- * negative height hangs below its point, mouth down.
+ * lying across; 'core': a reel lying along the machine, cut open so that the shaft in it is seen; 'cup': a cone that is
+ * open above, or without a bottom and lying, its foot towards the operator. One of negative height hangs below its
+ * point, mouth down.
  */
 export type Shape = { kind: 'panels' | 'roll' | 'core' | 'cup'; numbers: readonly number[] }
 
@@ -185,8 +186,8 @@ const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
 }
 
 /**
- * The numbers of `cup` in order: its width in both directions and its height, whether it has a bottom, and how far it is
- * turned over about its foot: 1 is mouth down.
+ * The numbers of `cup` in order: its width in both directions and its height, whether it has a bottom, and how far it
+ * is turned over about its foot: 1 is mouth down.
  */
 function cone([length, width, height]: Triple, bottom: number): Shape {
   return { kind: 'cup', numbers: [length, width, Math.abs(height), bottom, height < 0 ? 1 : 0] }

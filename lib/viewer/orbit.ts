@@ -43,6 +43,7 @@ type PlanePoint = readonly [at: number, depth: number]
  * `at` and `depth` sees a point if |point - at| ≤ slope · (depth - the point's own depth).
  */
 function placeEye(points: readonly PlanePoint[], slope: number) {
+  // The least values of `at + slope · depth` and of `-at + slope · depth` with which the eye sees all points.
   const last = Math.max(...points.map(([at, depth]) => at + slope * depth))
   const first = Math.max(...points.map(([at, depth]) => -at + slope * depth))
   return { at: (last - first) / 2, depth: (last + first) / (2 * slope) }

@@ -1,6 +1,9 @@
 import { DirectionalLight, HemisphereLight, type Object3D, Scene, ShaderChunk } from 'three'
 
-/** The light of the machines' pictures: a bright ceiling over a light floor, a key light from the left, a weak fill. */
+/**
+ * The light of the machines' pictures: a bright ceiling over a light floor, a key light from the left, a weak fill.
+ * Intensities are relative, as three.js counts them; a lamp shines towards the machine's middle along `from`.
+ */
 const CEILING = 0xffffff
 const AMBIENT = 1.3
 const LAMPS = [

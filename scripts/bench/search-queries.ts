@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { getProducts, getSearchWords, getWords } from '@/lib/content/content'
 import { getApplications } from '@/lib/ready-plans/ready-plans'
-import { openSearchIndex, type SearchEngine } from '@/lib/trade/search/search-engine'
+import { createSearchEngine, type SearchEngine } from '@/lib/trade/search/search-engine'
 import { createSearchIndex } from '@/lib/trade/search/search-index'
 
 const FILE = 'content/search-queries.yaml'
@@ -53,7 +53,7 @@ export function getTargets(list: string) {
 /** Opens a search engine of the whole catalogue, with its index passed through JSON as in the browser. */
 export function openCatalogueSearch(): SearchEngine {
   const index = createSearchIndex(getProducts(), getApplications(), getSearchWords(), getWords().catalogue.searchNotes)
-  return openSearchIndex(JSON.parse(JSON.stringify(index)), index.machines.length)
+  return createSearchEngine(JSON.parse(JSON.stringify(index)), index.machines.length)
 }
 
 /** The rank of the first expected machine, from 0; -1 if none is found. An expected note has rank 0 or is not found. */

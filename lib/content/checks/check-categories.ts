@@ -5,8 +5,8 @@ import type { ProductFile } from '@/lib/content/product'
 import { findSlugProblem, toSlug } from '@/lib/trade/product/slug'
 
 /**
- * Checks that each category and family has a URL of its own, that a category lists no machine twice, and that not all
- * categories are empty; and that suggested comparisons name machines that do the same job.
+ * Checks that each category and family has a URL of its own, that not all categories are empty, that none lists a
+ * machine twice, and that each suggested comparison names machines that do the same job.
  */
 export function checkCategories({ value, report }: Parsed<CategoriesInFile>, files: readonly ProductFile[]) {
   const bySlug = new Map(files.map(file => [file.slug, file.value]))
@@ -21,8 +21,8 @@ export function checkCategories({ value, report }: Parsed<CategoriesInFile>, fil
   }
   // Families and categories are values of one filter, which are slugs in the URL.
   for (const [index, family] of value.families.entries()) checkTitle(family, ['families', index])
-  const isEmpty = value.categories.length > 0 && value.categories.every(({ items }) => items.length === 0)
-  if (isEmpty && !files.some(file => file.value.category))
+  const areAllEmpty = value.categories.length > 0 && value.categories.every(({ items }) => items.length === 0)
+  if (areAllEmpty && !files.some(file => file.value.category))
     report(['categories', 0], "has no machine. Write 'category' in the file of one, or remove the category")
   for (const [index, { title, items }] of value.categories.entries()) {
     checkTitle(title, ['categories', index, 'title'])

@@ -13,6 +13,9 @@ import { checkPrint } from './check-print'
 import { checkSamples, checkStock } from './check-stock'
 import { checkWords } from './check-words'
 
+/** The path of a machine's picture. */
+const PRODUCT_PICTURE = /^images\/products\/(?<file>[^/]+)$/
+
 /** What data sheets and previews print of a machine. */
 const PRINTED_FIELDS = [
   'kind',
@@ -80,6 +83,3 @@ function listKnownNames(source: ContentSource, { machines, categories, applicati
     step: line?.steps.map(({ id }) => id),
   }
 }
-
-/** The path of a machine's picture. */
-const PRODUCT_PICTURE = /^images\/products\/(?<file>[^/]+)$/

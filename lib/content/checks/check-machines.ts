@@ -42,8 +42,8 @@ export function checkMachines(files: readonly ProductDraft[], { hasGroups }: { h
   /** The first machine with each id. */
   const owners = new Map<number, ProductDraft>()
   for (const file of files) {
-    const { slug, value, report } = file
-    const { id, title, related = [], figures = [] } = value
+    const { slug: fileSlug, value, report } = file
+    const { title, related = [], figures = [] } = value
     const problem =
       title &&
       ((!value.slug && findSlugProblem(title, { hasField: true })) ||
@@ -52,17 +52,26 @@ export function checkMachines(files: readonly ProductDraft[], { hasGroups }: { h
     if (problem) report(['title'], problem)
     checkGroup(file, hasGroups)
     const picture = getPictureName(value)
+    // Only a picture that the file names: without one, the picture is named after the slug, which is unique.
     const twin = value.picture && files.find(other => other !== file && getPictureName(other.value) === picture)
     if (twin) report(['picture'], `also shows ${quote(twin.value.title)}. Add one of this machine, or remove the line`)
-    if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
-    const owner = (id && owners.get(id)) || file
-    if (id) owners.set(id, owner)
-    if (owner !== file && id && !SHARED_IDS.includes(id)) report(['id'], sayIdIsTaken(id, owner.value.title))
+    if (related.includes(fileSlug))
+      report(['related', related.indexOf(fileSlug)], 'names the machine itself. Remove it')
+    checkId(file, owners)
     checkRequiredFigures(file)
     checkCounts(file)
     const misfit = findMisfit(figures)
     if (misfit) report(['figures'], misfit)
   }
+}
+
+/** Reports an id that an earlier machine has; the first machine with each id is added to `owners`. */
+function checkId(file: ProductDraft, owners: Map<number, ProductDraft>) {
+  const { id } = file.value
+  if (id === undefined) return
+  const owner = owners.get(id)
+  if (!owner) owners.set(id, file)
+  else if (!SHARED_IDS.includes(id)) file.report(['id'], sayIdIsTaken(id, owner.value.title))
 }
 
 /** Reports a machine with both a category and a family, or with neither in a catalogue that has them. */
@@ -112,7 +121,8 @@ function checkCounts({ value, report }: ProductDraft) {
 const USUAL_DENSITY: Span = [5, 20_000]
 
 /**
- * Why weight and overall size cannot belong to the same machine, as 16.5 kg and 5.8 × 4.25 × 2.2 m; null if they can.
+ * Why weight and overall size cannot belong to the same machine, as 16.5 kg and 5.8 × 4.25 × 2.2 m; null if they can,
+ * or if one of them is not stated in numbers.
  */
 export function findMisfit(figures: ProductFile['value']['figures']) {
   const find = (quantity: Quantity) => figures.find(figure => figure.quantity === quantity)
@@ -128,23 +138,25 @@ export function findMisfit(figures: ProductFile['value']['figures']) {
   return `${heavy}, but ${large}. Correct the number or the unit of one of them: 16500 kg is 'value: 16.5', 'unit: t'`
 }
 
-/** Why the file's name is not the slug of the title, which it must be; null if it is. */
-function findMisnomer({ slug: own, value }: ProductDraft, files: readonly ProductDraft[]) {
-  const slug = getOwnSlug(value)
-  if (slug === own) return null
-  const becomes = value.slug ? `its slug is '${slug}'` : `'${value.title}' becomes '${slug}' in the URL`
-  const twin = files.find(file => file.slug !== own && getOwnSlug(file.value) === slug)
-  if (!twin) return `${becomes}. Rename the file to ${slug}.yaml, or correct the ${value.slug ? 'slug' : 'title'}`
+/**
+ * Why the file's name is wrong; null if it is the machine's slug, which its field `slug` gives, or else its title.
+ */
+function findMisnomer({ slug: fileSlug, value }: ProductDraft, files: readonly ProductDraft[]) {
+  const wantedSlug = getOwnSlug(value)
+  if (wantedSlug === fileSlug) return null
+  const becomes = value.slug ? `its slug is '${wantedSlug}'` : `'${value.title}' becomes '${wantedSlug}' in the URL`
+  const twin = files.find(file => file.slug !== fileSlug && getOwnSlug(file.value) === wantedSlug)
+  if (!twin) return `${becomes}. Rename the file to ${wantedSlug}.yaml, or correct the ${value.slug ? 'slug' : 'title'}`
   return `${becomes}, as the title in content/products/${twin.slug}.yaml does. Give each machine a unique title`
 }
 
 /**
- * Why a machine whose slug is not made from its title cannot have this title: another machine has it. Falsy if none
- * has.
+ * Why a machine cannot have its title: another machine has it. Falsy if none has, and for a machine whose slug comes
+ * from its title, because findMisnomer compares those.
  */
-function findNamesake({ slug, value }: ProductDraft, files: readonly ProductDraft[]) {
+function findNamesake({ slug: fileSlug, value }: ProductDraft, files: readonly ProductDraft[]) {
   if (!value.slug || !value.title || value.slug === toSlug(value.title)) return null
   const titleSlug = toSlug(value.title)
-  const twin = files.find(file => file.slug !== slug && toSlug(file.value.title ?? '') === titleSlug)
+  const twin = files.find(file => file.slug !== fileSlug && toSlug(file.value.title ?? '') === titleSlug)
   return twin && `'${value.title}' is also the title in content/products/${twin.slug}.yaml. Give each machine its own`
 }

@@ -43,7 +43,7 @@ export function checkStock(files: readonly ProductFile[], table: Flutes) {
   }
 }
 
-/** The figure that limits the weight or the thickness of a machine's stock. */
+/** The figure that limits the weight or the thickness of a machine's stock; null if none does. */
 function findLimit(figures: readonly Figure[], unit: 'gsm' | 'mm') {
   const figure = figures.find(({ quantity }) => quantity === QUANTITIES[unit])
   const span = figure && joinSpans([figure])

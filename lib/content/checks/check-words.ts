@@ -40,9 +40,9 @@ function findLineMistake(line: string, { figures }: Pick<ProductInFile, 'figures
     found => !NAMING_UNITS.some(unit => found.units.includes(unit)) && !figures.some(figure => isStated(found, figure)),
   )
   if (!measure) return null
-  const nearest = figures.filter(figure => 'unit' in figure && measure.units.includes(figure.unit))
-  const known = nearest.map(figure => `'${figure.name}' is ${formatFigureInWords(figure)}`).join(', ')
-  return `'${measure.text}' is not one of the figures below${known ? `: ${known}` : ''}. Correct it, or add the figure`
+  const inSameUnit = figures.filter(figure => 'unit' in figure && measure.units.includes(figure.unit))
+  const list = inSameUnit.map(figure => `'${figure.name}' is ${formatFigureInWords(figure)}`).join(', ')
+  return `'${measure.text}' is not one of the figures below${list ? `: ${list}` : ''}. Correct it, or add the figure`
 }
 
 /**
@@ -51,8 +51,8 @@ function findLineMistake(line: string, { figures }: Pick<ProductInFile, 'figures
  */
 function findDifference(line: string, figure: Figure) {
   const right = `${figure.name}: ${formatFigureInWords(figure)}`
-  const [own, meant] = [line, right].map(text => formatMeasures(toPlainTyped(text)))
-  return own === meant ? null : `'${line}' differs from the figure. Write '${right}'`
+  const [typed, meant] = [line, right].map(text => formatMeasures(toPlainTyped(text)))
+  return typed === meant ? null : `'${line}' differs from the figure. Write '${right}'`
 }
 
 function findMeasuresAsTyped(text: string) {
@@ -63,13 +63,14 @@ function findMeasuresAsTyped(text: string) {
 function isStated({ numbers, isRange, units }: Measure, figure: Figure): boolean {
   if (figure.type === 'text') {
     return findMeasuresAsTyped(figure.text).some(
-      own => own.units.join() === units.join() && own.numbers.join() === numbers.join(),
+      stated => stated.units.join() === units.join() && stated.numbers.join() === numbers.join(),
     )
   }
   if (!('unit' in figure) || !units.includes(figure.unit)) return false
   const ends = findSpans(figure)
     .flat()
     .filter(end => end !== 0 && end < OPEN_END)
+    // The measures of a text have no sign.
     .map(Math.abs)
   return isRange ? numbers.join() === ends.join() : numbers.every(number => ends.includes(number))
 }

@@ -15,6 +15,7 @@ export function findBulletField(text: string, line: number): string | null {
   const lines = text.split('\n')
   const start = findFieldLine(lines, line)
   const [, name = '', rest = ''] = /^(\w+):(.*)$/.exec(lines[start] ?? '') ?? []
+  // YAML finds fault with the name of the field, with a bullet, or with the line before one.
   const isBullet = [rest, lines[line] ?? '', lines[line + 1] ?? ''].some(part => BULLET.test(part))
   return name && isBullet ? name : null
 }
@@ -37,23 +38,23 @@ export function mendLine(text: string, line: number, isSound: (text: string) => 
 
 /** The line of the field that a line belongs to. */
 function findFieldLine(lines: readonly string[], line: number) {
-  return lines.findLastIndex((own, index) => index <= line && FIELD.test(own))
+  return lines.findLastIndex((text, index) => index <= line && FIELD.test(text))
 }
 
 /** Turns a field into a literal text of YAML: '|', and each line after two spaces, without its bullet. */
 function writeAsText(lines: readonly string[], start: number) {
-  const end = lines.findIndex((own, index) => index > start && (FIELD.test(own) || own.startsWith('#')))
+  const end = lines.findIndex((text, index) => index > start && (FIELD.test(text) || text.startsWith('#')))
   const stop = end < 0 ? lines.length : end
   return lines
-    .map((own, index) => {
-      if (index === start) return `${FIELD.exec(own)?.[0]} |`
-      return index > start && index < stop ? `  ${own.replace(BULLET, '').trim()}` : own
+    .map((text, index) => {
+      if (index === start) return `${FIELD.exec(text)?.[0]} |`
+      return index > start && index < stop ? `  ${text.replace(BULLET, '').trim()}` : text
     })
     .join('\n')
 }
 
 function replaceTabs(lines: readonly string[], width: number) {
-  return lines.map(own => own.replace(TAB, ' '.repeat(width))).join('\n')
+  return lines.map(text => text.replace(TAB, ' '.repeat(width))).join('\n')
 }
 
 /** A field or an entry of a list, and its text: 'name: Gluer', '- name: Gluer', '- Gluer'. */
@@ -62,5 +63,5 @@ const FIELD_OR_ENTRY = /^(\s*(?:- )?[\w-]+:\s+|\s*- )(\S.*)$/
 /** Puts quotes around the text after the field name or the hyphen. */
 function quoteValue(lines: readonly string[], line: number) {
   const quote = (_: string, start: string, value: string) => `${start}'${value.trim().replaceAll("'", "''")}'`
-  return lines.map((own, index) => (index === line ? own.replace(FIELD_OR_ENTRY, quote) : own)).join('\n')
+  return lines.map((text, index) => (index === line ? text.replace(FIELD_OR_ENTRY, quote) : text)).join('\n')
 }

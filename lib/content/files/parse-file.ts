@@ -82,6 +82,6 @@ export function findEntryName(data: unknown, path: readonly PropertyKey[]) {
   const follow = (part: unknown, key: PropertyKey) => (part as Part)?.[key]
   const entry = index === -1 ? undefined : path.slice(0, index + 1).reduce(follow, data)
   const names = [data, entry].flatMap(part => ['title', 'name', 'means'].map(field => (part as Part)?.[field]))
-  const known = names.filter((name): name is string => typeof name === 'string' && name !== '')
-  return path[0] === 'figures' ? [...new Set(known)].join(' · ') : known[0]
+  const given = names.filter((name): name is string => typeof name === 'string' && name !== '')
+  return path[0] === 'figures' ? [...new Set(given)].join(' · ') : given[0]
 }

@@ -51,7 +51,10 @@ const PIECES = /^(nos?|pcs?|pieces?|units?)\.?$/i
 const COUNT =
   /^(?<min>[1-9]\d*)(?:\s*-\s*(?<max>\d+))?\s*(?:(?<of>sets?|colou?rs?|persons?|operators?|workers?|heads?|stations?|days?|months?|years?)|(?<pieces>nos?|pcs?))?$/i
 
-/** A unit within a name, which the name can do without: 'Speed (m/min)', 'Weight in kgs'. 'Paper GSM' stays whole. */
+/**
+ * A unit within a name, which the name can do without: 'Speed (m/min)', 'Weight in kgs', 'Power kW'. 'Paper GSM' stays
+ * whole.
+ */
 const NAMED_UNIT =
   /^(?<short>.+?)(?:\s*[([](?<inBrackets>.+?)[)\]]| in (?<afterIn>\S+)| (?<last>kW|HP|kgs?|mm|cm|rpm)|(?<=\b(?<gsm>gsm)))$/i
 

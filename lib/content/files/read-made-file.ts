@@ -11,12 +11,12 @@ import { getProjectFolder } from '@/lib/content/project-folder'
  * @param command the command that writes it, named in the error if the file is missing
  */
 export function createReader<Data>(file: string, command: string): () => Data {
-  let known: { data: Data; changed: number } | undefined
+  let last: { data: Data; changed: number } | undefined
   return () => {
     const path = join(getProjectFolder(), file)
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs
     if (changed === undefined) throw new Error(`${file} cannot be read: run ${command}`)
-    if (known?.changed !== changed) known = { data: JSON.parse(readFileSync(path, 'utf8')), changed }
-    return known.data
+    if (last?.changed !== changed) last = { data: JSON.parse(readFileSync(path, 'utf8')), changed }
+    return last.data
   }
 }

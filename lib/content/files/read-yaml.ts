@@ -17,6 +17,8 @@ const MAX_SHARE_OF_ZEROS = 0.1
 const BULLETS_HINT =
   "its bullets are signs that YAML does not read. Write '$1: |', and below it one bullet a line, each after two spaces and without its sign"
 
+const BAD_ENCODING = 'the file is not saved as UTF-8. Save it again with UTF-8 encoding'
+
 /**
  * Reads a YAML file of the content folder. A line that YAML cannot read is reported and read as it is most likely
  * meant, so that the other mistakes in the file are found too; after one that cannot be mended, the rest is not read.
@@ -30,21 +32,20 @@ export function readYaml(source: ContentSource, file: string, problems: Problem[
     problems.push({ file, sentence: typeof bytes === 'string' ? bytes : BAD_ENCODING })
     return null
   }
-  /** The text that lines are counted in: with its faults mended, if it has any. */
-  let countedText = text
-  let mended: unknown
-  const data = source.recall(text, () => {
+  // A text with faults as far as they could be mended; undefined for a sound text.
+  let mended = undefined as { text: string; data: unknown } | undefined
+  const soundData = source.recall(text, () => {
     const { faults, text: readable, document } = readFaults(text)
     problems.push(...faults.map(({ line, sentence }) => ({ file, line: line + 1, sentence })))
-    const value = document ? keepNumbersAsWritten(document, readable).toJS() : undefined
-    if (faults.length === 0) return value
+    const data = document ? keepNumbersAsWritten(document, readable).toJS() : undefined
+    if (faults.length === 0) return data
+    mended = { text: readable, data }
     // A file with faults is not cached, so that its next reader reports them again.
-    countedText = readable
-    mended = value
     return undefined
   })
-  const value = data === undefined ? mended : data
-  return value === undefined ? null : { data: value, lineOf: path => findLine(countedText, path) }
+  const data = mended ? mended.data : soundData
+  const countedText = mended?.text ?? text
+  return data === undefined ? null : { data, lineOf: path => findLine(countedText, path) }
 }
 
 /** More faults than this are not a few slips in a file: it is another kind of file. */
@@ -72,8 +73,6 @@ function isReadTo(text: string, line: number) {
   const found = readDocument(text)
   return !('sentence' in found) || text.slice(0, found.at).split('\n').length - 1 > line
 }
-
-const BAD_ENCODING = 'the file is not saved as UTF-8. Save it again with UTF-8 encoding'
 
 /** The text of a file without its byte order mark; null if it is not saved as UTF-8. */
 function decode(bytes: Uint8Array): string | null {

@@ -56,7 +56,10 @@ export function isProse(schema: Schema, path: readonly PropertyKey[]): boolean {
   return !part || isProse(part, rest)
 }
 
-/** Lists the words of a valid file that are in `namingFields`. */
+/**
+ * Lists the words of a valid file that are in `namingFields`. Records are passed over: none of their values names
+ * anything.
+ */
 export function listNamedWords(schema: Schema, data: unknown, path: PropertyKey[] = []): NamedWord[] {
   if (data === undefined || data === null) return []
   const names = namingFields.get(schema as z.ZodType)?.names

@@ -102,7 +102,10 @@ function splitNote(text: string): { measure: string; note: string } {
     : { measure: text, note: '' }
 }
 
-/** Whether two texts state the same in two units; null if they measure different things. */
+/**
+ * Whether two texts state the same in two units; null if they cannot, because one is no measure, both are in the same
+ * unit, or they measure different things.
+ */
 function compareUnits(one: string, other: string): boolean | null {
   const [[first], [second]] = [findMeasures(one), findMeasures(other)]
   const [from, to] = [second?.units[0], first?.units[0]]

@@ -13,8 +13,8 @@ const CACHE_FILE = '.cache/content/yaml.bin'
 /** Part of each hash. Raise it when the reader refuses a text that it used to accept, or makes another value of it. */
 const CACHE_VERSION = 4
 
-/** What the file of the cache has, once it has been read; and what this process has used of it or added. */
-let known: Map<string, unknown> | undefined
+/** What the file of the cache has, undefined until it has been read; and what this process has used of it or added. */
+let cached: Map<string, unknown> | undefined
 let used = new Map<string, unknown>()
 
 /**
@@ -22,9 +22,9 @@ let used = new Map<string, unknown>()
  * @param parse parses a text that is not in the cache; what it returns undefined for is not cached
  */
 export function readThroughCache(text: string, parse: () => unknown): unknown {
-  known ??= readCache()
+  cached ??= readCache()
   const hash = createHash('sha256').update(`${CACHE_VERSION}\n${text}`).digest('base64url')
-  const cache = used.has(hash) ? used : known
+  const cache = used.has(hash) ? used : cached
   const data = cache.has(hash) ? cache.get(hash) : parse()
   if (data !== undefined) used.set(hash, data)
   return data
@@ -44,14 +44,14 @@ function readCache(): Map<string, unknown> {
  * again.
  */
 export function saveCache(): void {
-  const isNew = [...used.keys()].some(hash => !known?.has(hash))
+  const isNew = [...used.keys()].some(hash => !cached?.has(hash))
   try {
     if (isNew) writeCache()
   } catch {
     // Without a cache the build is slower, but it works.
   }
   // A process reads the catalogue once, so keeping the values would only waste memory.
-  known = undefined
+  cached = undefined
   used = new Map()
 }
 

@@ -26,13 +26,16 @@ const NUMBER = /\d+(?:[.,]\d+)*/g
 
 const IS_EMPTY = 'has no text. Put an earlier version of the file back, or remove it'
 
+/** Files of a language that are not translations. */
+const OWN_FILES = [LANGUAGE_FILE, 'terms.yaml', 'glossary.yaml']
+
 /**
  * Finds the mistakes in those translations that pages show; stale texts are not shown.
  * @param faults the mistakes in the original content, which are not reported again for its translations
  */
 export function checkLanguages(source: ContentSource, faults = parseContent(source).problems): Problem[] {
   const problems: Problem[] = []
-  const originals = new Set(faults.map(formatPlace))
+  const originals = new Set(faults.map(toPlaceKey))
   for (const { code, locale, loanWords, fonts } of readLanguages(source, problems)) {
     const sentence = findLocaleMistake(code, locale)
     if (sentence) problems.push({ file: `${code}/${LANGUAGE_FILE}`, path: ['locale'], sentence })
@@ -57,7 +60,7 @@ export function checkLanguages(source: ContentSource, faults = parseContent(sour
     }
     // The schemas also check the translated content: lengths, values in braces. Its lines are not those of one file.
     const { problems: found } = parseContent(openTranslation(source, code))
-    const ownFaults = found.filter(fault => !originals.has(formatPlace(fault)))
+    const ownFaults = found.filter(fault => !originals.has(toPlaceKey(fault)))
     problems.push(...ownFaults.map(fault => ({ ...fault, file: `${code}/${fault.file}`, line: null })))
     const terms = readTerms(source, code, problems)
     if (terms.size === 0 && source.list().includes(`${code}/terms.yaml`))
@@ -71,14 +74,12 @@ export function checkLanguages(source: ContentSource, faults = parseContent(sour
 }
 
 /**
- * The key of a mistake. A mistake that the original has at the same place, in its own words, is reported there only.
+ * The key of a mistake: its place alone, because the sentence quotes the words of its language. A mistake that the
+ * original has at the same place is reported there only.
  */
-function formatPlace({ file, path = [] }: Problem) {
+function toPlaceKey({ file, path = [] }: Problem) {
   return JSON.stringify([file, path])
 }
-
-/** Files of a language that are not translations. */
-const OWN_FILES = [LANGUAGE_FILE, 'terms.yaml', 'glossary.yaml']
 
 function findLocaleMistake(code: string, locale: string) {
   if (!locale.startsWith(`${code}-`)) return `is ${quote(locale)}. Its folder is ${quote(code)}: name both alike`

@@ -55,7 +55,7 @@ export function listLanguageCodes(paths: readonly string[]): string[] {
   return paths.flatMap(path => /^(?<code>[a-z]{2,3})\/language\.yaml$/.exec(path)?.groups?.code ?? []).sort()
 }
 
-/** The further languages, without the site's own. `problems` gets the mistakes in their files, if the caller reports them. */
+/** The further languages, without the site's own. `problems` gets the mistakes in their files, if it is given. */
 export function readLanguages(source: ContentSource, problems: Problem[] = []): Language[] {
   return listLanguageCodes(source.list()).flatMap(code => {
     const file = parseFile(source, `${code}/${LANGUAGE_FILE}`, languageSchema, problems)

@@ -12,6 +12,7 @@ export const LETTERS_URL = `${languageRoot}/_next/static/letters/`
 /** URLs of what the pages of a further language also load: a font with its letters, and the style sheet for it. */
 export type LanguageFiles = { letters: string; styles: string }
 
+/** What the pages of this build's language also load. Throws if the export has not written it yet. */
 export const getLanguageFiles = createReader<LanguageFiles>(LANGUAGE_FILES, 'scripts/export/language-files.ts')
 
 /** The file that scripts/export/language-names.ts writes, from the project's root. */

@@ -49,6 +49,7 @@ function replace(merged: unknown, path: Path, text: string, originals: Map<strin
   const parent = path.slice(0, -1).reduce<unknown>((part, key) => (part as Part)[key], merged) as Part
   const key = path.at(-1) as string
   const keys = path.filter(part => typeof part === 'string')
+  // The name of a figure or of a stock makes no URL.
   const isTitle = TITLE_FIELDS.has(keys.at(-1) ?? '') && !TERM_PARENTS[keys.at(-2) ?? '']
   if (isTitle && typeof parent[key] === 'string') originals.set(text, parent[key])
   parent[key] = text

@@ -52,6 +52,7 @@ export function readTranslated(
   const translationPath = `${code}/${file}`
   const original = readOriginal(source, file)
   const yaml = source.list().includes(translationPath) ? readYaml(source, translationPath, problems) : null
+  // The hashes are no texts, and neither are the titles that the site's own language prescribes for its menus.
   const { [HASH_KEY]: hashes, fixed: _, ...texts } = toFields(yaml?.data)
   const written = toFields(hashes)
   const leaves = listLeaves(texts).map(({ path, text }): Leaf => {
@@ -72,13 +73,13 @@ export function readTranslated(
 }
 
 /** The share of a file's texts, by their characters, that is shown in the site's own language: from 0 to 1. */
-export function measureEnglish({ leaves, missing, state }: TranslatedFile): number {
+export function measureUntranslated({ leaves, missing, state }: TranslatedFile): number {
   if (state === 'missing') return 1
   const count = (texts: readonly (string | null)[]) => texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
   const stale = leaves.filter(({ isCurrent }) => !isCurrent).map(({ original }) => original)
-  const english = count([...stale, ...missing.map(({ text }) => text)])
+  const untranslated = count([...stale, ...missing.map(({ text }) => text)])
   const translated = count(leaves.filter(({ isCurrent }) => isCurrent).map(({ original }) => original))
-  return english === 0 ? 0 : english / (english + translated)
+  return untranslated === 0 ? 0 : untranslated / (untranslated + translated)
 }
 
 /** The fields of a value; none if it is a text or a list. */

@@ -53,8 +53,8 @@ function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, 
     if (flute !== undefined && !assumptions.value.flutes.some(({ id }) => id === flute)) {
       report(['defaults', 'flute'], "has no thickness. Write it under 'flutes' in content/line/assumptions.yaml")
     }
-    for (const [route, { steps: own }] of style.routes.entries()) {
-      for (const [place, id] of own.entries()) {
+    for (const [route, { steps: ids }] of style.routes.entries()) {
+      for (const [place, id] of ids.entries()) {
         if (!steps.includes(id)) report(['routes', route, 'steps', place], formatUnknown(id, 'a step', steps))
       }
     }

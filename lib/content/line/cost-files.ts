@@ -24,6 +24,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   'bag-paper': ['kraft', 'art'],
   'print-with-board': ['no', 'yes'],
   labour: ['whole', 'moving', 'used'],
+  // By the written-down value, or in equal parts.
   depreciation: ['wdv', 'straight'],
   'gst-credit': ['yes', 'no'],
 }

@@ -17,7 +17,7 @@ import {
 } from '@/lib/trade/planner/line'
 import { MATERIALS } from '@/lib/trade/product/vocabulary'
 
-// The texts in `meta` are the labels and hints of the editor's form; the types in lib/trade/planner/line.ts explain more.
+// The texts in `meta` are the labels and hints of the editor's form; lib/trade/planner/line.ts explains the types.
 
 const id = z
   .string()
@@ -45,15 +45,15 @@ export function listWithIds<T extends z.ZodType<{ id: string }>>(
     .min(1)
     .superRefine((entries, context) => {
       const ids = (entries as { id: string }[]).map(other => other.id)
-      for (const [index, own] of ids.entries()) {
-        if (ids.indexOf(own) === index) continue
+      for (const [index, entryId] of ids.entries()) {
+        if (ids.indexOf(entryId) === index) continue
         context.addIssue({
           code: 'custom',
           path: [index, 'id'],
-          message: `'${own}' is there twice. Write each id once`,
+          message: `'${entryId}' is there twice. Write each id once`,
         })
       }
-      const missing = needed.find(own => !ids.includes(own))
+      const missing = needed.find(other => !ids.includes(other))
       if (missing) context.addIssue({ code: 'custom', message: `has no '${missing}'. Add it, from an earlier version` })
     })
 }

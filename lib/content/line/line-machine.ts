@@ -32,7 +32,7 @@ export function createMachine({ slug, value }: ProductFile): PlannerMachine | nu
   return {
     slug,
     title,
-    // As a rank, because of two equal plans the one with the best-founded figures is taken.
+    // Its rank: of two equal plans, the one with the best-founded figures is taken.
     basis: BASES.indexOf(basis),
     automation,
     kw: kw ?? 0,
@@ -65,14 +65,14 @@ export function createMachine({ slug, value }: ProductFile): PlannerMachine | nu
   }
 }
 
-/** The numbers that a figure states for one of the models; undefined if it is the same for all. */
+/** The numbers that a figure states for one of the models; undefined if it has the same for all, or is not there. */
 function readModel(figure: Figure | undefined, index: number): number[] | undefined {
   return figure && 'perModel' in figure ? figure.perModel?.[index] : undefined
 }
 
 /** The weights or thicknesses of a machine's stock, as the unit says. */
 function listSpans(stock: readonly Stock[], unit: Stock['unit']): Span[] {
-  return stock.flatMap(({ unit: own, span }) => (own === unit && span ? [span] : []))
+  return stock.flatMap(({ unit: statedIn, span }) => (statedIn === unit && span ? [span] : []))
 }
 
 /** What a machine's stock says: weights in gsm, each from least to most, and the thickness of greyboard in mm. */
@@ -129,7 +129,10 @@ function createSpeed(figure: Figure) {
   return { unit, low: figure.type === 'range' ? figure.min : 0, high: Math.max(...listTops(figure)) }
 }
 
-/** The largest that a figure states: one number, or one per side; none if it has no upper limit. */
+/**
+ * The largest that a figure states: one number, or one per side; none if it has no upper limit. Of several sizes it is
+ * the one with the longest first side.
+ */
 function listTops(figure: Figure): number[] {
   if ('max' in figure) return [figure.max]
   if ('sides' in figure) return figure.sides.map(side => toSpan(side)[1])

@@ -40,6 +40,7 @@ function matchFiles(path: RegExp) {
 
 /** Content-hashed scripts, style sheets and fonts. A further language has its own folder before them: '/hi'. */
 export const isStatic = matchFiles(/^(\/\w+)?\/_next\/static\//)
+/** Pictures in the widths that the build makes. */
 export const isPicture = matchFiles(/^\/pictures\//)
 /** 3-D models, and the pictures on their surfaces. */
 export const isModel = matchFiles(/^\/(models|textures)\//)
@@ -161,7 +162,9 @@ export const dataRules = {
   handlerWillRespond: preferCached,
   cachedResponseWillBeUsed: findAnywhere,
 }
+/** Rules for pages. The login page of a captive portal has none of the site's scripts, and is not cached. */
 export const pageRules = { ...dataRules, cacheWillUpdate: acceptIf(isCacheable, hasScripts, isOfThisBuild) }
+/** Rules for scripts, style sheets and fonts: each must have the hash that the build has given it. */
 export const staticRules = {
   cacheWillUpdate: acceptIf(isImmutable, isCacheable, isIntact),
   cachedResponseWillBeUsed: findAnywhere,
@@ -170,6 +173,7 @@ export const staticRules = {
  * Models and pictures are cached without an integrity check: sw.js would have to list the hashes of thousands of files.
  */
 export const modelRules = { ...staticRules, cacheWillUpdate: acceptIf(isImmutable, isCacheable) }
+/** Rules for pictures: without a network, another width takes the place of one that is not cached. */
 export const pictureRules = { ...modelRules, handlerDidError: findOtherWidth }
 
 /** Shows the offline page in the language of the address, where an earlier visit has cached it. */

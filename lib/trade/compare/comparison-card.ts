@@ -6,7 +6,7 @@ const MOST_FIGURES = 5
 
 type ComparisonCardDetails = Pick<PictureCard, 'title' | 'url'> & { notStated: string }
 
-/** The picture card of a comparison: the machines from the side, and the first figures, those that differ before others. */
+/** The picture card of a comparison: the machines from the side, and a few figures, those that differ first. */
 export function createComparisonCard(
   machines: readonly ComparableMachine[],
   rows: readonly ComparisonRow[],

@@ -130,8 +130,8 @@ function createChoiceFacet(source: ChoiceSource, products: readonly Product[], n
 }
 
 /** The indexes of a machine's values among those of the facet. A machine without a value has 'Not stated'. */
-function toValueIndexes(values: readonly FacetValue[], own: readonly string[]): number[] {
-  const slugs = own.length > 0 ? own : [NOT_STATED]
+function toValueIndexes(values: readonly FacetValue[], ownSlugs: readonly string[]): number[] {
+  const slugs = ownSlugs.length > 0 ? ownSlugs : [NOT_STATED]
   return slugs.map(slug => values.findIndex(value => value.slug === slug)).filter(index => index >= 0)
 }
 

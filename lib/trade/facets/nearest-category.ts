@@ -23,8 +23,8 @@ function computeSimilarity(a: string, b: string) {
 
 /**
  * The category to suggest for a search without results: that of the best match for the words without the filters, or
- * else the one with the most similar name. The selected category wins a tie, then the first one. Undefined if no name is
- * similar and none is selected.
+ * else the one with the most similar name. The selected category wins a tie, then the first one. Undefined if no name
+ * is similar and none is selected.
  *
  * @param best index of the machine that best matches the words without the filters, if there is one
  */

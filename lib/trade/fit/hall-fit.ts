@@ -119,8 +119,8 @@ export function standsOnFloor({ process, size, figures }: Pick<Product, 'process
 /** The footprint of a product; null if its size is not stated. */
 function toFootprint({ title, slug, size }: Product): Footprint | null {
   // A slug that can be derived from the title is not sent with it.
-  const own = slug === toSlug(title) ? {} : { slug }
-  return size && { title, ...own, lengthMm: size.lengthMm, widthMm: size.widthMm }
+  const ownSlug = slug === toSlug(title) ? {} : { slug }
+  return size && { title, ...ownSlug, lengthMm: size.lengthMm, widthMm: size.widthMm }
 }
 
 /** How many machines that fit are suggested. */

@@ -139,7 +139,7 @@ function takeMeasure(parts: readonly Part[]): readonly Part[] {
   const firstWithUnit = parts.findIndex(({ units }) => units.length > 0)
   const [unit] = parts[firstWithUnit]?.units ?? []
   if (unit === undefined) return []
-  const isOther = ({ units: [own] }: Part) => own === undefined || convert(1, own, unit) === null
+  const isOther = ({ units: [partUnit] }: Part) => partUnit === undefined || convert(1, partUnit, unit) === null
   const firstOther = parts.findIndex((part, index) => index > firstWithUnit && isOther(part))
   return firstOther < 0 ? parts : parts.slice(0, firstOther)
 }
@@ -171,8 +171,8 @@ function findJoint(text: string, position: number) {
 }
 
 /** A number of a measure in the measure's unit: it may have one of its own that can be converted. */
-function toUnit({ value, units: [own] }: Part, to: Unit) {
-  return round(convert(value, own ?? to, to) ?? value)
+function toUnit({ value, units: [from] }: Part, to: Unit) {
+  return round(convert(value, from ?? to, to) ?? value)
 }
 
 /** Rounds to three decimals. */

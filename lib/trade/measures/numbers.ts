@@ -9,7 +9,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
   // Hyphens, dashes and the minus sign.
   [/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-'],
-  // Between the sides of a size: the x of Cyrillic or an asterisk after a number and its unit, or a multiplication sign.
+  // Between the sides of a size: a Cyrillic x or an asterisk after a number and its unit, or a multiplication sign.
   [/(?<=\d\s*(?:["']|[cm]?m|ft)?\s*)[хХ*](?=\s*\d)|[×✕✖](?=\s*\d)/g, 'x'],
   // Inch marks, also as two foot marks; then foot marks.
   [/['\u2019\u2032]{2}|[\u201C\u201D\u201E\u2033\u02BA]/g, '"'],

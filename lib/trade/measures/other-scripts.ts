@@ -4,9 +4,10 @@
  * regular expressions, and its letters to the last three; no other file has any. A script may leave out any of it.
  */
 
+/** A pattern for any one of some words, which may be patterns themselves. */
 const anyOf = (...words: string[]) => `(?:${words.join('|')})`
 
-// Hindi is written with and without the dot below a letter, and with the sign or the letter of a nasal: 'ghanta'.
+/** The nasal before a consonant, as in घंटा (ghanta, 'hour'): a sign above the letter before, or half a letter. */
 const NASAL = '(?:[ंँ]|न्|ण्)?'
 /** The letter f: the ph of Hindi with a dot below it, as one code point or two; many leave the dot out. */
 const F = '[फ\u095E]\u093C?'
@@ -46,7 +47,7 @@ export const LAKH = 'लाख'
 export const CRORE = 'करो(?:ड\u093C?|\u095C)'
 
 /** Words beside an amount of money. */
-export const RUPEES = 'रु(?:पये|\\.)?'
+export const RUPEES = 'रु(?:पय[ेा]|पए|\\.)?'
 export const PAISE = 'पैस[ेा]'
 
 /** Words for sets, pieces or machines after a number of them. */

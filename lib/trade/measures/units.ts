@@ -7,7 +7,7 @@ const PER_SHIFT = `(?:(?:\\/|per|an?)\\s*shift|${UNIT_WORDS.perShift})`
 const PIECES = `(?:pcs?\\.?|pieces?|nos\\.?|cartons|${UNIT_WORDS.pieces})`
 const METRES = `(?:m(?:et(?:er|re)s?|tr?s?)?|${UNIT_WORDS.m})`
 
-/** The weight in kg of a mass that presses with a newton: 1 divided by the standard gravity in m/s². */
+/** The mass in kg whose weight is one newton: 1 divided by the standard gravity in m/s². */
 const NEWTON_KG = 1 / 9.80665
 
 /**
@@ -60,6 +60,7 @@ const RULES = {
   ply: { spelling: `ply|plies|${UNIT_WORDS.ply}` },
   kW: { spelling: `kws?|kilowatts?|${UNIT_WORDS.kW}`, of: 'power', factor: 1 },
   W: { spelling: 'w|watts?', of: 'power', factor: 0.001 },
+  // The mechanical horsepower of 745.7 W, as makers of motors round it.
   HP: { spelling: `h\\.?p|horse\\s?power|${UNIT_WORDS.HP}`, of: 'power', factor: 0.746 },
   kVA: { spelling: 'kva' },
   V: { spelling: `v|volts?|${UNIT_WORDS.V}` },

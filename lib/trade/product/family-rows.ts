@@ -36,6 +36,7 @@ export function standInRows(sizes: readonly MachineSize[]): FamilyRows {
   const grounds: number[] = []
   for (const [index, row] of rows.entries()) {
     const height = Math.max(index === 0 ? DOOR_MM : 0, ...row.map(({ heightMm }) => heightMm))
+    // Nothing is above the first row, so it leaves no space for the numbers of another.
     grounds.push((grounds.at(-1) ?? -BELOW_MM) + BELOW_MM + height)
   }
   const machines = rows.flatMap((row, index) => {

@@ -58,6 +58,7 @@ export function joinSpans(figures: readonly Figure[]): Span | null {
   if (limits.length === 0) return null
   // For a smallest sheet, too, the longer side counts, because visitors filter by it.
   const floors = figures.filter(isLowerLimit).map(figure => Math.max(...findSpans(figure).map(([min]) => min)))
+  // A start of 0 says that a figure has no lower limit, not that it reaches down to 0.
   const starts = [...limits.map(([min]) => min), ...floors].filter(start => start > 0)
   const largest = Math.max(...limits.map(([, max]) => max))
   return [starts.length > 0 ? Math.min(...starts, largest) : 0, largest]

@@ -54,8 +54,8 @@ export function formatFigureInWords(figure: Figure): string {
 
 /**
  * Formats a figure in a second unit: the unit of comparison, if the sheet states another ('7.46 kW' beside '10 HP');
- * inches for millimetres, feet where buyers read metres, rounded to at most three significant digits; and whole
- * millilitres for ounces. Null for all other figures.
+ * inches for millimetres, feet where buyers read metres, rounded as `formatRounded` does; and whole millilitres for
+ * ounces. Null for all other figures.
  */
 export function formatSecondUnit(figure: Figure): string | null {
   if (!('unit' in figure)) return null
@@ -148,15 +148,15 @@ function formatThousandth(mm: number) {
 }
 
 function formatFeet(mm: number) {
-  return formatThreeDigits(mm / MM_PER_FOOT)
+  return formatRounded(mm / MM_PER_FOOT)
 }
 
 function formatInches(mm: number) {
-  return formatThreeDigits(mm / MM_PER_INCH)
+  return formatRounded(mm / MM_PER_INCH)
 }
 
-/** A number with three significant digits, but at most three decimals. */
-function formatThreeDigits(value: number) {
+/** A number without more digits than buyers read: 394, 66.9, 5.91, 0.12, 0.039. */
+function formatRounded(value: number) {
   return formatNumber(Number(value.toFixed(countDecimals(value))))
 }
 

@@ -50,8 +50,8 @@ export function isStretched(
 }
 
 /**
- * How the drawing is stretched to the machine's overall size: 'toLength' if the drawn model is much shorter, 'toSize' if
- * it has other proportions; null if it hardly is.
+ * How the drawing is stretched to the machine's overall size: 'toLength' if the drawn model is much shorter, 'toSize'
+ * if it has other proportions; null if it hardly is.
  */
 export function findStretch(
   { lengthMm, widthMm, heightMm }: MachineSize,
@@ -61,6 +61,7 @@ export function findStretch(
     [side, heightMm],
     [plan, widthMm],
   ] as const
+  // Above 1, the drawing is stretched in length more than across it.
   const factors = stretches.map(([[length, other], otherMm]) => lengthMm / length / (otherMm / other))
   if (factors.some(factor => 1 / factor > MOST_SILENTLY_STRETCHED)) return 'toSize'
   return factors.some(factor => factor > MOST_SILENTLY_STRETCHED) ? 'toLength' : null
@@ -172,7 +173,7 @@ function drawLength({ x, y, width, height }: Rectangle, unit: number): Dimension
   return { path: `M${x} ${line}H${end}${ends.join('')}`, x: x + width / 2, y: line, mm: width }
 }
 
-/** The dimension line to the left of a view, from its top to its bottom. */
+/** The dimension line to the left of a view, from its top to its bottom: the height, or in the plan the width. */
 function drawHeight({ x, y, height }: Rectangle, unit: number): Dimension {
   const line = Math.round(x - unit * HEIGHT_LINE)
   const [end, tick] = [y + height, Math.round(unit * TICK)]

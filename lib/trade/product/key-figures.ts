@@ -31,7 +31,7 @@ function fitsLargeType(figure: Figure) {
  */
 export function pickKeyFigures({ figures }: Pick<Product, 'figures'>, count: number): Figure[] {
   const fitting = figures.filter(fitsLargeType)
-  const known = IN_ORDER_OF_INTEREST.flatMap(quantity => fitting.find(figure => figure.quantity === quantity) ?? [])
+  const leading = IN_ORDER_OF_INTEREST.flatMap(quantity => fitting.find(figure => figure.quantity === quantity) ?? [])
   const others = fitting.filter(figure => figure.quantity === null)
-  return [...known, ...others].slice(0, count)
+  return [...leading, ...others].slice(0, count)
 }

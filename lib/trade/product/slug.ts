@@ -29,7 +29,9 @@ export function getOwnSlug({ slug, title = '' }: { slug?: string; title?: string
 /** A letter other than a to z, in lower or upper case. */
 const OTHER_LETTER = /[^\P{L}a-z]/iu
 
-/** A valid slug for a title with accented letters or dashes between numbers; null if other letters remain. */
+/**
+ * A valid slug for a title with accented letters or dashes between numbers; null if other letters remain, or nothing.
+ */
 export function suggestSlug(title: string): string | null {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '')
   const slug = toSlug(plain.replace(/[_/\u2010-\u2015\u2212]/g, '-')).replace(/^-|-$/g, '')

@@ -63,6 +63,7 @@ function listWords({ material, name, unit, span, flutes, ply, note }: Stock): st
   return (walls.length > 0 ? walls : ['']).map(wall => {
     const stock = board + layers + wall + measure
     if (!note) return stock
+    // 'folding carton with PE film' reads on in English; a remark in another language follows after a comma.
     return note.startsWith('with ') ? `${stock} ${note}` : fill(phrases.note, { stock, note })
   })
 }

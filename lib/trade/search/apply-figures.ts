@@ -37,7 +37,7 @@ export function findSpan(
 }
 
 /**
- * A number in the unit of a span; null if the units cannot be converted. A converted number may differ from a limit by
+ * A number in the unit of a span; null if the two are not compared. A converted number may differ from a limit by
  * one per cent. Figures in metres are lengths of film or rule, so no side of a sheet is compared with them.
  */
 function convertTo([unit, min, max]: FigureSpan, value: number, from: Unit): number | null {
@@ -133,7 +133,7 @@ export function applyFigures(
   const below = splitByFit(others, figures, spans, nameMatches)
   // Some machines match. That others do not state a figure is worth a note only if every machine could state it.
   const ofAll = open.filter(({ typed }) =>
-    distinct.some(own => own.typed === typed && own.units.some(unit => UNITS_OF_ALL.has(unit))),
+    distinct.some(figure => figure.typed === typed && figure.units.some(unit => UNITS_OF_ALL.has(unit))),
   )
   return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [], untold: ofAll }
 }

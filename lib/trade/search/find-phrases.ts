@@ -17,19 +17,21 @@ export function findPhrases(parts: readonly SearchPart[], lexicon: Lexicon): Sea
 function replacePhrases(parts: readonly SearchPart[], pass: 'spellings' | 'phrases', lexicon: Lexicon): SearchPart[] {
   const found: SearchPart[] = []
   for (let start = 0; start < parts.length; ) {
-    const part = parts[start]
     const longest = findLongestPhrase(parts, start, lexicon)
-    if (!part) break
-    start += longest ? longest.words.length + longest.inside.length : 1
     if (!longest) {
-      found.push(part)
+      found.push(...parts.slice(start, start + 1))
+      start++
       continue
     }
     const { phrase, words, inside } = longest
+    start += words.length + inside.length
     const typed = [...new Set(words.map(word => word.typed))].join(' ')
+    // A phrase that names no machine is only another way to write the words of the catalogue.
     const isSpelling = phrase.kind === 'word' && phrase.machines.length === 0
+    // One that does can still be part of a longer phrase, if it is one word that means one word.
     const isOneWord = phrase.kind === 'word' && words.length === 1 && !/[\s-]/.test(phrase.name)
     if (pass === 'spellings' && (isSpelling || isOneWord)) found.push(...toParts(typed, splitSearch(phrase.name)))
+    // Other phrases wait for the second pass, which leaves the words of a spelling as they are.
     else if (pass === 'spellings' || isSpelling) found.push(...words)
     else found.push({ typed, word: phrase.name, words: words.flatMap(part => part.words), phrase })
     found.push(...inside.filter(({ word }) => !COUNT.test(word)))

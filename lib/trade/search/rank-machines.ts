@@ -171,7 +171,7 @@ function listMachines(
   return new Set([...matches.flatMap(found => [...found.keys()]), ...nameMatches.keys()])
 }
 
-/** What each of the typed words of a part matches by itself or, if no text has any of them, each word of its phrase's name. */
+/** What each typed word of a part matches by itself or, if no text has any, each word of its phrase's name. */
 function matchWords({ word, words }: SearchPart, index: WordIndex, count: number): WeighedWord[] {
   const match = (single: string) => {
     const matches = index.match(single)

@@ -11,8 +11,8 @@ import { cutAtMarks, pickLine, type TextPiece } from './search-marks'
 import { createSearchNotes, type NoteWords, type SearchNote } from './search-notes'
 import type { SearchPart } from './search-part'
 import { splitSearch, splitWords, toPlainText, toStem } from './search-words'
-import { openTradeWords, parseTradeWords } from './trade-words'
-import { type MachineTexts, openWordIndex } from './word-index'
+import { createTradeLookup, parseTradeWords } from './trade-words'
+import { createWordIndex, type MachineTexts } from './word-index'
 
 /** The hits, best first, and notes that explain how the search was understood. */
 type SearchResults = { hits: SearchHit[]; notes: SearchNote[] }
@@ -33,18 +33,18 @@ const UNWANTED = new RegExp(`(?<!\\p{L})(?:without|instead\\s+of|bina|${WITHOUT}
 const MAX_QUERY_LENGTH = 300
 
 /**
- * Opens the search index.
+ * Creates the engine that searches an index file.
  *
  * @param json the parsed but unchecked index file
  * @throws Error if it is not an index for this many machines
  */
-export function openSearchIndex(json: unknown, count: number): SearchEngine {
+export function createSearchEngine(json: unknown, count: number): SearchEngine {
   const file = parseSearchIndex(json)
   const { machines } = file
   if (machines.length !== count) throw new Error(`The search index has ${machines.length} machines, the page ${count}`)
   const demoted = new Set(file.demoted)
-  const trade = openTradeWords(file.trade)
-  const index = openWordIndex(machines, trade)
+  const trade = createTradeLookup(file.trade)
+  const index = createWordIndex(machines, trade)
   const everyMachine = file.figures.map(
     (_, place): SearchHit => ({ index: place, score: 1, terms: [], isNamed: false }),
   )
@@ -77,14 +77,15 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const isPhrase = (text: string) => trade.findPhrase(splitSearch(text)) !== undefined
     const { figures, rest: withoutFigures } = parseFigures(query, isPhrase)
     const { rest: withoutQuantity, hasQuantity } = readQuantity(withoutFigures)
-    const [withoutHandle, unwanted] = UNWANTED.exec(withoutQuantity) ?? []
-    const wanted = withoutHandle ? withoutQuantity.replace(withoutHandle, ' ') : withoutQuantity
+    const [unwantedText, unwanted] = UNWANTED.exec(withoutQuantity) ?? []
+    const wanted = unwantedText ? withoutQuantity.replace(unwantedText, ' ') : withoutQuantity
     const read = readSearch(wanted, { vocabulary: index.vocabulary, trade })
     if (figures.length === 0 && !hasQuantity && !hasWords(withoutQuantity) && !read.some(isSearchable))
       return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
     // A number without a unit, such as '1060', is read as a figure.
     const bare = read.flatMap(({ word }) => parseBareFigure(word) ?? [])
     const parts = read.filter(({ word }) => !parseBareFigure(word))
+    // Questions, and things to which no machine comes near, only make notes.
     const asked = parts.filter(({ phrase }) => !phrase || ('machines' in phrase && phrase.machines.length > 0))
     const nameMatches = findNameMatches(query, parts)
     const ranked = rankMachines(asked, nameMatches, index, count, demoted)

@@ -33,6 +33,7 @@ function explainReading(parts: readonly SearchPart[], words: NoteWords): string 
   }
   const changed = [...readings]
     .map(([typed, read]) => ({ typed, as: read.join(' ') }))
+    // A word that is only half typed, or typed with other spaces, needs no note.
     .filter(({ typed, as }) => !squash(as.toLowerCase()).startsWith(squash(typed)) && !hasTyped(as, typed))
   return changed.length > 0
     ? changed.map(({ typed, as }) => fill(words.reading, { typed, words: as })).join(' · ')

@@ -3,8 +3,8 @@ import type { Phrase, TradeWords } from './trade-words'
 import type { Vocabulary } from './word-index'
 
 /**
- * One thing that a search asks for: a trade phrase, or a word of the texts. `typed` is as the visitor wrote it, `word` is
- * what is searched: the word, or the name of the phrase. `words` are the single words that were typed for it, mostly
+ * One thing that a search asks for: a trade phrase, or a word of the texts. `typed` is as the visitor wrote it, `word`
+ * is what is searched: the word, or the name of the phrase. `words` are the single words that were typed for it, mostly
  * with their typing errors corrected.
  */
 export type SearchPart = { typed: string; word: string; words: readonly string[]; phrase: Phrase | null }

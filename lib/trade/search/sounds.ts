@@ -1,6 +1,6 @@
 import { HEARD_LETTER, SOUNDS, VOWELS } from '@/lib/trade/measures/other-scripts'
 
-/** Spellings of English and their sounds, applied in this order. */
+/** Spellings of English and their sounds, applied in this order. 'C' keeps the sound of 'ch' from becoming a 'k'. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/t?ch/g, 'C'],
   [/c(?=[eiy])|sh|ti(?=on)/g, 's'],
@@ -14,14 +14,18 @@ const SPELLINGS: readonly [RegExp, string][] = [
 /** A vowel at the beginning of a word, and a vowel or mark of a script that is read by its sound. */
 const INITIAL_VOWEL = new RegExp(`^[aeiou${VOWELS}]`)
 const VOWEL_OR_MARK = new RegExp(`[${VOWELS}\\p{M}]`, 'gu')
-/** With fewer consonants, too many words sound alike. */
+/** A word with fewer sounds, the 'a' included, is not heard: too many words sound like it. */
 const MIN_SOUNDS = 3
 
-/** The consonant sounds of a word, after an 'a' if it begins with a vowel; null if a letter has no English sound. */
+/**
+ * The consonant sounds of a word, after an 'a' if it begins with a vowel: 'ktr' for cutter. Null if they are too few,
+ * or a letter has no English sound.
+ */
 function toSounds(word: string): string | null {
   const start = INITIAL_VOWEL.test(word) ? 'a' : ''
   let sounds = ''
   if (HEARD_LETTER.test(word)) {
+    // The marks with a sound of their own, such as that of an 'n', stay.
     for (const letter of word.replace(VOWEL_OR_MARK, sign => (sign in SOUNDS ? sign : ''))) {
       const sound = SOUNDS[letter]
       if (sound === undefined) return null
@@ -37,11 +41,12 @@ function toSounds(word: string): string | null {
 }
 
 /**
- * Finds English words by their consonants: those written in another script, as buyers do, and those spelled as they are
- * heard. कटर is 'cutter', and slotar 'slotter'. The last of the `words` that sound alike is taken. Returns null for a
- * word that none of `words` sounds like.
+ * Creates a function that finds English words by their consonants: those written in another script, as buyers do, and
+ * those spelled as they are heard. कटर is 'cutter', and slotar 'slotter'. Of several `words` that sound alike, it finds
+ * the last; it returns null for what sounds like none of them.
  */
-export function openSounds(words: readonly string[]): (typed: string) => string | null {
+export function createSoundFinder(words: readonly string[]): (typed: string) => string | null {
+  // Made at the first word that the search does not know otherwise: most visits have none.
   let bySound: Map<string | null, string> | null = null
   return typed => {
     bySound ??= new Map(words.filter(word => /^[a-z]+$/.test(word)).map(word => [toSounds(word), word]))

@@ -74,7 +74,7 @@ function sortStems(stems: readonly string[]) {
 }
 
 /** Prepares the words of the trade for lookup. */
-export function openTradeWords({
+export function createTradeLookup({
   words,
   titles,
   notSold,

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { splitSearch, splitWords, toStem } from './search-words'
-import { openSounds } from './sounds'
+import { createSoundFinder } from './sounds'
 import type { TradeWords } from './trade-words'
 
 /** How much a match counts in each field of a machine. `uses` is what it makes, `does` how it works in sentences. */
@@ -50,7 +50,7 @@ const ALIKE_WEIGHT = 0.5
  * Indexes the machines' texts, each word with its stem. `match` finds machines by their texts, `isInTitle` looks at
  * their titles, and `vocabulary` has the words in the texts.
  */
-export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWords) {
+export function createWordIndex(machines: readonly MachineTexts[], trade: TradeWords) {
   /** The terms of each word, as toTerms gives them. */
   const termsOf = new Map<string, readonly string[]>()
   /** The terms in each field of any machine. */
@@ -101,7 +101,7 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
     intended,
     isName: words => matchNames(new Set(words.map(toStem))).size > 0,
     // The last of several words that sound alike is taken, so words of titles are last.
-    findSound: openSounds([...trade.words, ...intended, ...listTerms(['title'])]),
+    findSound: createSoundFinder([...trade.words, ...intended, ...listTerms(['title'])]),
     spell: term => spelled.get(term) ?? term,
   }
 
@@ -155,4 +155,4 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
   return { vocabulary, match, matchNames, isInTitle }
 }
 
-export type WordIndex = ReturnType<typeof openWordIndex>
+export type WordIndex = ReturnType<typeof createWordIndex>

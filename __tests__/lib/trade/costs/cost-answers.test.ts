@@ -73,6 +73,7 @@ it('reads money as people write it, and leaves all other parameters to the plann
 it.each<[number, ...string[]]>([
   [4.9, '4,90', '₹ 4.90', 'Rs.4.90/-', '4.90/-', '४,९०', '490 paise', '४९० पैसे'],
   [1250, '₹1,250', 'Rs 1,250/- only', '1,250 rupees', 'रु. १,२५०', '1,250 रुपये', '₨ 1,250.00 /-', '1,250/=', '1.25k'],
+  [1250, '1,250 रुपए', '1,250 रुपया'],
 ])('reads %d a pack however it is written', (sell, ...ways) => {
   for (const typed of ways) {
     const { answers, notes } = parseTyped(`${new URLSearchParams({ sell: typed })}`)

@@ -3,7 +3,7 @@
 import { manyMachines } from '@/__tests__/support/many-machines'
 import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/trade/product/product'
-import { openSearchIndex } from '@/lib/trade/search/search-engine'
+import { createSearchEngine } from '@/lib/trade/search/search-engine'
 import { createSearchIndex } from '@/lib/trade/search/search-index'
 
 const products = manyMachines.products
@@ -16,7 +16,7 @@ function openSearch(catalogue: readonly Product[]) {
     manyMachines.searchWords,
     getWords().catalogue.searchNotes,
   )
-  return openSearchIndex(JSON.parse(JSON.stringify(index)), catalogue.length)
+  return createSearchEngine(JSON.parse(JSON.stringify(index)), catalogue.length)
 }
 
 /** A machine with a title and a kind, and no other searchable text. */

@@ -5,7 +5,7 @@ import { createSearchIndexFile } from '@/lib/listing/search-index-file'
 import { paths } from '@/lib/paths'
 import { findSpan } from '@/lib/trade/search/apply-figures'
 import { parseFigures } from '@/lib/trade/search/read-figures'
-import { openSearchIndex } from '@/lib/trade/search/search-engine'
+import { createSearchEngine } from '@/lib/trade/search/search-engine'
 import { cutAtMarks, pickLine } from '@/lib/trade/search/search-marks'
 import { isSearch } from '@/lib/trade/search/search-text'
 import { fill } from '@/lib/words'
@@ -14,7 +14,7 @@ const products = manyMachines.products
 const searchWords = manyMachines.searchWords
 const noteWords = getWords().catalogue.searchNotes
 const file = createSearchIndexFile(products, manyMachines.applications, searchWords, noteWords)
-const engine = openSearchIndex(JSON.parse(file.body), products.length)
+const engine = createSearchEngine(JSON.parse(file.body), products.length)
 const slugsOf = (query: string) => engine.search(query).hits.map(({ index }) => products[index]?.slug)
 const notesOf = (query: string) => engine.search(query).notes.map(({ text }) => text)
 
@@ -26,7 +26,7 @@ it('finds a machine by its whole title in another language, and by a single word
   const title = 'रोलर पेस्टिंग ग्लूइंग मशीन (फोल्डर ग्लूअर ऐड-ऑन)'
   translated[PLACE] = { ...translated[PLACE], title } as (typeof translated)[number]
   const { body } = createSearchIndexFile(products, manyMachines.applications, searchWords, noteWords, translated)
-  const other = openSearchIndex(JSON.parse(body), products.length)
+  const other = createSearchEngine(JSON.parse(body), products.length)
   const { hits, notes } = other.search(title)
   expect([hits[0]?.index, notes]).toEqual([PLACE, []])
   expect(other.search('पेस्टिंग')).toEqual(engine.search('पेस्टिंग'))
@@ -38,7 +38,7 @@ it('finds a title and a search word in any script, and says what to write instea
   const translated = products.map((product, place) => (place === PLACE ? { ...product, title } : product))
   const own = { ...searchWords, words: [...searchWords.words, { means: 'carton', typed: ['ડબ્બા', 'علبة'] }] }
   const { body } = createSearchIndexFile(products, manyMachines.applications, own, noteWords, translated)
-  const other = openSearchIndex(JSON.parse(body), products.length)
+  const other = createSearchEngine(JSON.parse(body), products.length)
   const listFound = (query: string) => other.search(query).hits.map(({ index }) => index)
   expect(listFound(title)[0]).toBe(PLACE)
   for (const typed of ['ડબ્બા', 'علبة']) {
@@ -112,7 +112,7 @@ describe('a figure of a kind that few machines state', () => {
     figures: machine.figures.filter(({ name }) => name !== 'Supply' || machine.slug === statingSlug),
   }))
   const { body } = createSearchIndexFile(stating, manyMachines.applications, searchWords, noteWords)
-  const engine = openSearchIndex(JSON.parse(body), stating.length)
+  const engine = createSearchEngine(JSON.parse(body), stating.length)
   const ask = { title: 'Ask us', href: paths.contact }
   const titleOf = (slug: string) => products.find(product => product.slug === slug)?.title
 
@@ -152,7 +152,7 @@ describe('a figure of a kind that few machines state', () => {
   it('is answered with machines named in the language of the page', () => {
     const translated = stating.map(product => ({ ...product, title: `${product.title} यंत्र` }))
     const { body } = createSearchIndexFile(stating, manyMachines.applications, searchWords, noteWords, translated)
-    const [note] = openSearchIndex(JSON.parse(body), products.length).search('415 V').notes
+    const [note] = createSearchEngine(JSON.parse(body), products.length).search('415 V').notes
     expect(note?.text).toContain(`${titleOf(statingSlug)} यंत्र`)
   })
 })
@@ -264,7 +264,7 @@ it.each(['<img src=x onerror=alert(1)>', '__proto__', '\\', 'ab '.repeat(4000), 
 
 it('refuses an index that does not fit the page', () => {
   const { length } = products
-  expect(() => openSearchIndex(JSON.parse(file.body), length - 1)).toThrow(`has ${length} machines, the page`)
+  expect(() => createSearchEngine(JSON.parse(file.body), length - 1)).toThrow(`has ${length} machines, the page`)
 })
 
 it('reads figures in the ways that buyers write them', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { openSounds } from '@/lib/trade/search/sounds'
+import { createSoundFinder } from '@/lib/trade/search/sounds'
 
 const WORDS = 'cater applicator corrugated envelope flexo lamination pin sheet stamping cutter'
-const findSound = openSounds(WORDS.split(' '))
+const findSound = createSoundFinder(WORDS.split(' '))
 
 it.each([
   ['एप्लीकेटर', 'applicator'],
