@@ -44,14 +44,14 @@ export default async function ProductPage(props: ProductPageProps) {
   const product = getProduct((await props.params).title)
   const parts = listIntroParts(product)
   const side = listSideParts(product)
-  const above = [...parts.main, parts.description, ...side.above]
+  const above = [...parts.main, parts.description, ...side.beside]
   return (
     <>
       <StructuredData data={createProductData(product)} />
       <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
         <ProductBreadcrumb product={product} />
         <ProductSections product={product} above={above} below={side.below}>
-          <ProductIntro product={product} main={parts.main} side={side.above} />
+          <ProductIntro product={product} main={parts.main} side={side.beside} />
         </ProductSections>
         <PrintContact path={paths.product(product.slug)} />
       </div>
