@@ -28,11 +28,32 @@ async function readLowest(parts: readonly Locator[]) {
   return Math.max(...boxes.map(box => (box ? box.y + box.height : Number.POSITIVE_INFINITY)))
 }
 
+/** The most white between two parts of a column, in pixels. */
+const MOST_GAP = 120
+
+/** The distances between the parts of the narrow column, and of the last from the specifications below both columns. */
+function readGaps(page: Page) {
+  return page.evaluate(() => {
+    const title = document.querySelector('h1')?.getBoundingClientRect().left
+    const boxes = [...document.querySelectorAll('main section')].map(part => part.getBoundingClientRect())
+    const below = document.querySelector('#specifications')?.getBoundingClientRect().top ?? 0
+    const beside = boxes.filter(({ left, top }) => left === title && top < below)
+    return beside.map(({ bottom }, index) => (beside[index + 1]?.top ?? below) - bottom)
+  })
+}
+
 for (const { slug, hasModel } of [UPRIGHT, LONG]) {
   test(`a laptop shows the ${slug} with name, figures, quote and 3-D view in its first screen`, async ({ page }) => {
     await open(page, `/product/${slug}`)
     // The height of the window in playwright.config.ts.
     expect(await readLowest(findFirstParts(page, hasModel))).toBeLessThanOrEqual(800)
+  })
+
+  test(`a laptop shows no hole between the parts beside the ${slug}`, async ({ page }) => {
+    await open(page, `/product/${slug}`)
+    const gaps = await readGaps(page)
+    expect(gaps.length).toBeGreaterThan(1)
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(MOST_GAP)
   })
 
   test.describe('on a phone', () => {

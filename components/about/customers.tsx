@@ -32,7 +32,7 @@ export function Customers() {
               sizes="(min-width: 1000px) 25vw, 50vw"
             />
             <div className="flex-1 px-1.75 py-1.5">
-              <CardTitle as="h3" href={createListingPath(filter)} className="text-[1.1875rem]/[1.2] font-stretch-105%">
+              <CardTitle as="h3" href={createListingPath(filter)} className="text-[1.1875rem]">
                 {name}
               </CardTitle>
               <p className="mt-0.75 text-small/[1.35] text-ink-2">

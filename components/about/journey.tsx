@@ -98,7 +98,7 @@ function CardTexts({ title, note, href }: { title: string; note: string; href: s
   return (
     <div className="flex-1 px-1.75 py-1.5">
       <p className="text-caption text-ink-3">{note}</p>
-      <CardTitle as="h4" href={href} className="mt-0.5 text-body/[1.2] font-stretch-105%">
+      <CardTitle as="h4" href={href} className="mt-0.5">
         {title}
       </CardTitle>
     </div>

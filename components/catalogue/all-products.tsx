@@ -12,6 +12,7 @@ import { ListPages } from './list-pages'
 import { PaginatedListing } from './paginated-listing.client'
 import { ProductGrid } from './product-grid'
 import { ProductListing } from './product-listing.client'
+import { SEARCH_PLACE } from './search-place'
 
 /** Number of machines suggested when nothing matches: one row on a wide screen. */
 const POPULAR_COUNT = 3
@@ -72,7 +73,7 @@ export function MoreProducts({ products, number }: AllProductsProps & { number: 
   const { page, search } = getWords().catalogue
   return (
     <>
-      <SearchBox count={products.length} words={search} />
+      <SearchBox className={SEARCH_PLACE} count={products.length} words={search} />
       <div className="mt-4">
         <ProductGrid products={pickListPage(products, number)} heading="h2" />
       </div>

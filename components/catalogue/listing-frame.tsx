@@ -9,6 +9,7 @@ import type { FacetTable } from '@/lib/trade/facets/facet-table'
 import { isSearch } from '@/lib/trade/search/search-text'
 import { fillCount } from '@/lib/words'
 import { IgnoredNote, LoadError, NoMatches, SearchNotes } from './list-notes'
+import { SEARCH_PLACE } from './search-place'
 
 type ListingFrameProps = {
   /** The facets with their choices, and the machines that they filter. */
@@ -145,6 +146,7 @@ function ListingSearch({ count, words, q, onType, onFocus, onSubmit }: ListingSe
 
   return (
     <SearchBox
+      className={SEARCH_PLACE}
       count={count}
       words={words}
       form={{

@@ -25,7 +25,7 @@ const VARIANTS = {
     image: 'px-0.75 pt-2.75',
     text: 'min-h-[100px] px-1.75 py-0.75',
     // So large that most titles take both lines that there are.
-    title: 'text-[1.1875rem]/[1.2] font-stretch-105%',
+    title: 'text-[1.1875rem]',
   },
   /** In a list; on a phone the picture is small, beside the text. */
   row: {
@@ -33,14 +33,14 @@ const VARIANTS = {
     frame: 'h-[300px] max-tablet:row-span-2 max-tablet:h-full max-tablet:max-h-[112px]',
     image: 'px-0.75 pt-2.75 max-tablet:p-0.5',
     text: 'min-h-[100px] px-1.75 py-0.75 max-tablet:contents',
-    title: 'text-[1.1875rem]/[1.2] font-stretch-105% max-tablet:pt-1 max-tablet:pe-1 max-tablet:text-body/[1.2]',
+    title: 'text-[1.1875rem] max-tablet:pt-1 max-tablet:pe-1 max-tablet:text-body/[1.2]',
   },
   slide: {
     card: 'h-full min-h-[400px] shrink-0 bg-plate',
     frame: 'aspect-4/3',
     image: 'px-1 pt-3.5',
     text: 'min-h-[150px] border-t border-line-2 px-2.5 pt-2.25 pb-2.5',
-    title: 'text-[1.375rem]/[1.2] font-stretch-105%',
+    title: 'text-[1.375rem]',
   },
 } as const
 

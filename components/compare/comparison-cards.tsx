@@ -43,7 +43,7 @@ export function ComparisonCard({ title, text, href, machines }: ComparisonCardPr
         ))}
       </div>
       <div className="min-w-0 py-1.5">
-        <CardTitle as="h3" href={href} className="text-body/[1.25]">
+        <CardTitle as="h3" href={href} className="leading-[1.25] font-stretch-100%">
           {title}
         </CardTitle>
         <p className="mt-0.5 text-caption text-ink-3">{text}</p>

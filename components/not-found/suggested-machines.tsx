@@ -19,7 +19,7 @@ export function SuggestedMachines({ machines }: SuggestedMachinesProps) {
       {machines.map(({ slug, title, picture }) => (
         <Card key={slug} className="bg-sheet">
           <CardPicture frame="h-[300px]" className="p-1" picture={getPicture(picture)} alt="" sizes={SIZES} />
-          <CardTitle as="h2" href={paths.product(slug)} className="px-1.75 py-1.5 text-body/[1.2] font-stretch-105%">
+          <CardTitle as="h2" href={paths.product(slug)} className="px-1.75 py-1.5">
             {title}
           </CardTitle>
         </Card>

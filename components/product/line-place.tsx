@@ -12,6 +12,8 @@ import { fill } from '@/lib/words'
 /** A stage of a line: a ring on the line from one to the next. */
 const STAGE = `relative border-s-[1.5px] border-ink ps-2 pb-1.25 last:pb-0 before:absolute before:top-0.5
   before:-start-[5.75px] before:size-1.25 before:rounded-full before:border-[1.5px] before:border-ink`
+/** The stages side by side, of one height. */
+const WIDE = 'md:grid md:grid-cols-3 md:*:pb-0'
 const LABEL = 'text-caption text-ink-3'
 const LINK = 'inline-flex min-h-touch items-center decoration-line-2 hover:decoration-current'
 
@@ -19,16 +21,18 @@ type LinePlaceProps = {
   product: Product
   /** The steps that the machine does, each with the steps before and after it. */
   places: readonly Place[]
+  /** Whether it has the width of the page: the steps before and after stand at the sides of its own there. */
+  isWide: boolean
 }
 
 /** The machine's place in each line that can use it, the machines that it is added to, and the ready plans with it. */
-export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps) {
+export function LinePlace({ product: { slug, addOnTo }, places, isWide }: LinePlaceProps) {
   const words = getWords().product.line
   const readyPlans = findReadyPlansWith(slug)
   return (
     <div className="grid gap-2">
       {places.map(place => (
-        <PlaceInLine key={place.step.id} place={place} />
+        <PlaceInLine key={place.step.id} place={place} isWide={isWide} />
       ))}
       {addOnTo.length > 0 && (
         <Links
@@ -49,11 +53,11 @@ export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps
 }
 
 /** A step of a line that the machine does, between the steps before and after it, and the styles of pack so made. */
-function PlaceInLine({ place: { step, before, after, styles } }: { place: Place }) {
+function PlaceInLine({ place: { step, before, after, styles }, isWide }: { place: Place; isWide: boolean }) {
   const words = getWords().product.line
   return (
     <div>
-      <div className="ps-0.75 pt-0.5">
+      <div className={`ps-0.75 pt-0.5 ${isWide ? WIDE : ''}`}>
         <Steps title={words.before} steps={before} none={words.first} />
         <div className={`${STAGE} before:bg-ink`}>
           <p className={LABEL}>{words.own}</p>

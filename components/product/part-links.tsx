@@ -17,13 +17,14 @@ export function PartLinks({ parts }: PartLinksProps) {
         [@media(max-height:399px)]:static"
       aria-label={getWords().frame.page.contents}
     >
-      <ul className="mx-auto flex w-page gap-x-3 overflow-x-auto scrollbar-none" data-part="row">
+      <ul
+        className="mx-auto flex w-page gap-x-3 overflow-x-auto scrollbar-none text-small whitespace-nowrap
+          [&_a]:focus-visible:-outline-offset-3"
+        data-part="row"
+      >
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <a
-              className="line-link whitespace-nowrap text-small no-underline focus-visible:-outline-offset-3"
-              href={`#${id}`}
-            >
+            <a className="line-link no-underline" href={`#${id}`}>
               {title}
             </a>
           </li>

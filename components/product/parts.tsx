@@ -20,21 +20,21 @@ export type PartContent = {
   content: ReactNode
 }
 
-type PartsProps = { className: string; parts: readonly PartContent[] }
+/**
+ * A column of parts. Where the column beside it is longer, the gaps between its parts share out the difference, so that
+ * both end together.
+ */
+export const COLUMN = 'grid grid-cols-1 content-between gap-y-3 max-sm:gap-y-1.5 print:block'
 
-/** The parts of a column that have content, one below the other; nothing if none has. */
-export function Parts({ className, parts }: PartsProps) {
-  const shown = parts.filter(({ content }) => content)
-  if (shown.length === 0) return null
-  return (
-    <div className={`grid grid-cols-1 content-start gap-y-3 max-sm:gap-y-1.5 print:block ${className}`}>
-      {shown.map(({ content, isShort, ...part }) => (
-        <Part key={part.id} {...part}>
-          {content}
-        </Part>
-      ))}
-    </div>
-  )
+/** The parts that have content, one below the other. */
+export function Parts({ parts }: { parts: readonly PartContent[] }) {
+  return parts
+    .filter(({ content }) => content)
+    .map(({ content, isShort, ...part }) => (
+      <Part key={part.id} {...part}>
+        {content}
+      </Part>
+    ))
 }
 
 type PartProps = Omit<PartContent, 'content' | 'isShort'> & { children: ReactNode }

@@ -4,7 +4,7 @@ import type { ShownPicture } from '@/lib/trade/product/picture'
 
 /** A list of {@link PictureRow}. */
 export function PictureRows({ children }: { children: ReactNode }) {
-  return <ul className="border-t border-line">{children}</ul>
+  return <ul className="border-t border-line text-small/[1.35] text-ink-2">{children}</ul>
 }
 
 type PictureRowProps = {
@@ -22,10 +22,10 @@ export function PictureRow({ href, title, note, picture }: PictureRowProps) {
       <Card className="flex-row items-center gap-1.5">
         <CardPicture frame="aspect-square w-6 sm:w-7" picture={picture} alt="" sizes="96px" />
         <div className="min-w-0 py-1">
-          <CardTitle as="h3" href={href} className="text-body/[1.2] font-stretch-105%">
+          <CardTitle as="h3" href={href}>
             {title}
           </CardTitle>
-          <p className="mt-0.5 text-small/[1.35] text-ink-2">{note}</p>
+          <p>{note}</p>
         </div>
       </Card>
     </li>

@@ -2,6 +2,7 @@ import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Share } from '@/components/page/share.client'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { QUIET_ACTION } from '@/components/ui/quiet-action'
 import { createChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany, getWords } from '@/lib/content/content'
 import { findDataSheet } from '@/lib/content/data-sheet'
@@ -15,7 +16,7 @@ type ProductActionsProps = { product: Product }
 /** A shared link keeps the parameter of the fit check, so that it shows the answer too. */
 const SHARED_PARAMETERS = ['hall']
 
-/** Actions for a machine: quote, WhatsApp, data sheet, lists and sharing. */
+/** Actions for a machine: quote and WhatsApp as buttons, then data sheet, lists and sharing as text links. */
 export function ProductActions({ product }: ProductActionsProps) {
   const { slug, title, process } = product
   const words = getWords().product.actions
@@ -38,14 +39,15 @@ export function ProductActions({ product }: ProductActionsProps) {
           <span>{words.chat}</span>
         </ButtonLink>
       )}
-      {sheet && (
-        <ButtonLink size="compact" href={sheet.url} type="application/pdf">
-          <Icon name="download" />
-          <span>{fill(words.dataSheet, { size: Math.ceil(sheet.bytes / 1000) })}</span>
-        </ButtonLink>
-      )}
-      <ListButtons machine={{ slug, title, process }} variant="framed" />
-      <Share title={title} url={formatUrl(paths.product(slug))} parameters={SHARED_PARAMETERS} />
+      <div className="flex flex-wrap gap-x-2">
+        {sheet && (
+          <a className={QUIET_ACTION} href={sheet.url} type="application/pdf">
+            {fill(words.dataSheet, { size: Math.ceil(sheet.bytes / 1000) })}
+          </a>
+        )}
+        <ListButtons machine={{ slug, title, process }} variant="quiet" />
+        <Share title={title} url={formatUrl(paths.product(slug))} parameters={SHARED_PARAMETERS} isQuiet />
+      </div>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { keepUnits } from '@/lib/words/format-number'
 import { JobLine } from './job-line'
-import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
+import { COLUMN, FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
 import { ProductActions } from './product-actions'
 import { ProductTabs } from './product-tabs'
 import { ProductView } from './product-view'
@@ -36,7 +36,7 @@ export function ProductIntro({ product, main, side }: ProductIntroProps) {
   const isUntranslated = language?.untranslatedMachines.includes(product.slug)
   return (
     <div className="mx-auto w-page pb-2">
-      <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-1.5 max-sm:gap-y-1 md:grid-rows-[auto_1fr_auto]">
+      <div className="grid grid-cols-12 gap-x-gutter gap-y-1.5 max-sm:gap-y-1 md:grid-rows-[auto_auto_1fr]">
         <div className={SIDE}>
           <PageTitle size="machine" translate="no">
             <MachineName title={product.title} />
@@ -46,21 +46,23 @@ export function ProductIntro({ product, main, side }: ProductIntroProps) {
         <div className={`${MAIN} md:row-[1/3] print:row-[1/3]`}>
           <ProductView product={product} />
         </div>
-        <div className={`${SIDE} md:row-[2/4] print:row-[2/4]`}>
-          {language && isUntranslated && <Notice tone="wait">{language.partly}</Notice>}
-          <Ratings />
-          {product.summary && (
-            <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
-              {keepUnits(product.summary)}
-            </p>
-          )}
-          <RatingPlate product={product} />
-          <ProductActions product={product} />
-          <JobLine slug={product.slug} />
-          <Parts className="mt-3 print:hidden" parts={side} />
+        <div className={`${SIDE} ${COLUMN} md:row-[2/4] print:row-[2/4]`}>
+          <div>
+            {language && isUntranslated && <Notice tone="wait">{language.partly}</Notice>}
+            <Ratings />
+            {product.summary && (
+              <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
+                {keepUnits(product.summary)}
+              </p>
+            )}
+            <RatingPlate product={product} />
+            <ProductActions product={product} />
+            <JobLine slug={product.slug} />
+          </div>
+          <Parts parts={side} />
         </div>
-        <div className={`${MAIN} md:row-3`}>
-          <Parts className="mb-3" parts={main} />
+        <div className={`${MAIN} ${COLUMN} md:row-3 md:mt-1.5`}>
+          <Parts parts={main} />
           <ProductTabs product={product} />
         </div>
       </div>

@@ -1,29 +1,26 @@
 import type { ReactNode } from 'react'
 import { PhoneFold } from '@/components/ui/phone-fold.client'
-import { getProducts, getWords } from '@/lib/content/content'
+import { getWords } from '@/lib/content/content'
 import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import type { Product } from '@/lib/trade/product/product'
-import { findRelated } from '@/lib/trade/product/relations'
 import { FloorSpace } from './floor-space'
 import { PartLinks } from './part-links'
-import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
-import { RelatedMachines } from './related-machines'
+import { COLUMN, FOLDED, type PartContent, Parts } from './parts'
 import { Specifications } from './specifications'
 
 type ProductSectionsProps = {
   product: Product
   /** The parts at the top of the page, which ProductIntro renders. */
   above: readonly PartContent[]
-  /** The parts beside the specifications. */
+  /** The parts below the specifications for which there is no room at the top. */
   below: readonly PartContent[]
   /** The top of the page: ProductIntro. */
   children: ReactNode
 }
 
 /**
- * Links to all parts of a product page, its top, and the parts below that. The specifications are in the wide
- * column, line and service beside it if there is no room above, the floor space has both; below 900 px all is one
- * column. Parts without content are left out.
+ * Links to all parts of a product page, its top, and the parts below that, each as wide as the page. Parts without
+ * content are left out.
  */
 export function ProductSections({ product, above, below, children }: ProductSectionsProps) {
   const specifications = {
@@ -32,18 +29,14 @@ export function ProductSections({ product, above, below, children }: ProductSect
     content: product.figures.length > 0 && <Specifications product={product} />,
   }
   const floor = listFloor(product)
-  const related = listRelated(product)
-  const parts: readonly PartContent[] = [...above, specifications, floor, ...below, related]
+  const parts: readonly PartContent[] = [...above, specifications, floor, ...below]
   return (
     // A flex box, so that the links, which come first, can stand below the top of the page on narrow screens.
     <div className="flex flex-col print:block">
       <PartLinks parts={parts.filter(({ content, isShort }) => content && !isShort)} />
       {children}
-      <div className="mx-auto grid w-page grid-cols-12 items-start gap-x-gutter gap-y-3 pb-3 max-md:order-1 print:block print:pb-0">
-        <Parts className={below.length > 0 ? MAIN : 'col-span-full'} parts={[specifications]} />
-        <Parts className="col-span-full md:row-2" parts={[floor]} />
-        <Parts className={`${SIDE} md:row-1`} parts={below} />
-        <Parts className="col-span-full print:hidden" parts={[related]} />
+      <div className={`mx-auto w-page pb-3 max-md:order-1 print:pb-0 ${COLUMN}`}>
+        <Parts parts={[specifications, floor, ...below]} />
       </div>
     </div>
   )
@@ -61,15 +54,5 @@ function listFloor(product: Product): PartContent {
         <FloorSpace product={product} />
       </PhoneFold>
     ),
-  }
-}
-
-/** Links to similar machines. */
-function listRelated(product: Product): PartContent {
-  const related = findRelated(product, getProducts())
-  return {
-    id: 'related',
-    title: getWords().product.sections.related,
-    content: related.length > 0 && <RelatedMachines machines={related} />,
   }
 }

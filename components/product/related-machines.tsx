@@ -1,44 +1,42 @@
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { MachineName } from '@/components/ui/machine-name'
-import { createCardFacts } from '@/lib/listing/product-list-file'
+import { type CardFacts, createCardFacts } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { keepUnits } from '@/lib/words/format-number'
+import { PictureRow, PictureRows } from './picture-rows'
+
+type RelatedMachinesProps = {
+  machines: readonly Product[]
+  /** Whether they stand in the narrow column, each in a row with a small picture. */
+  isBeside: boolean
+}
 
 /** Machines with picture, name and one figure; on a phone the picture is beside them. */
-export function RelatedMachines({ machines }: { machines: readonly Product[] }) {
+export function RelatedMachines({ machines, isBeside }: RelatedMachinesProps) {
+  if (isBeside) return <RelatedRows machines={machines} />
   return (
-    <ul className="grid gap-x-gutter gap-y-2 max-sm:gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-gutter gap-y-2 max-sm:gap-y-1 sm:grid-cols-2 lg:grid-cols-4 text-small/[1.35] text-ink-2">
       {machines.map(machine => {
         const picture = getPicture(machine.picture)
         const { slug, title, figure } = createCardFacts(machine, picture)
         return (
           <li key={slug}>
             <Card className="gap-1 max-sm:flex-row max-sm:items-center max-sm:gap-1.5">
-              {/* On a phone, `content-visibility` delays the lazy picture until it comes near. */}
               <CardPicture
-                frame="aspect-4/3 w-full max-sm:w-[112px] max-sm:[content-visibility:auto]"
+                frame="aspect-4/3 w-full max-sm:w-[112px]"
                 className="px-1 py-0.5"
                 picture={toShownPicture(picture)}
                 alt=""
                 sizes="(min-width: 1200px) 24vw, (min-width: 600px) 47vw, 112px"
               />
               <div className="min-w-0">
-                <CardTitle
-                  as="h3"
-                  href={paths.product(slug)}
-                  translate="no"
-                  className="text-body/[1.2] font-stretch-105%"
-                >
+                <CardTitle as="h3" href={paths.product(slug)} translate="no">
                   <MachineName title={title} />
                 </CardTitle>
-                {figure && (
-                  <p className="mt-0.5 text-small/[1.35] text-ink-2">
-                    {keepUnits(`${figure.name} ${figure.value} ${figure.unit}`)}
-                  </p>
-                )}
+                {figure && <p>{formatFigure(figure)}</p>}
               </div>
             </Card>
           </li>
@@ -46,4 +44,29 @@ export function RelatedMachines({ machines }: { machines: readonly Product[] }) 
       })}
     </ul>
   )
+}
+
+function RelatedRows({ machines }: { machines: readonly Product[] }) {
+  return (
+    <PictureRows>
+      {machines.map(machine => {
+        const picture = getPicture(machine.picture)
+        const { slug, title, figure } = createCardFacts(machine, picture)
+        const note = figure ? formatFigure(figure) : ''
+        return (
+          <PictureRow
+            key={slug}
+            href={paths.product(slug)}
+            title={title}
+            note={note}
+            picture={toShownPicture(picture)}
+          />
+        )
+      })}
+    </PictureRows>
+  )
+}
+
+function formatFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
+  return keepUnits(`${name} ${value} ${unit}`)
 }

@@ -1,26 +1,28 @@
+import type { ReactNode } from 'react'
 import { ServiceFacts } from '@/components/service/service-facts'
 import { PhoneFold } from '@/components/ui/phone-fold.client'
-import { getCompany, getSections, getWords } from '@/lib/content/content'
-import { listHallNeeds } from '@/lib/ready-plans/hall-needs'
-import { findPlannerData, getApplications } from '@/lib/ready-plans/ready-plans'
-import { findPlaces } from '@/lib/trade/planner/places'
+import { getCompany, getProducts, getSections, getWords } from '@/lib/content/content'
+import { type HallNeed, listHallNeeds } from '@/lib/ready-plans/hall-needs'
+import { findPlannerData, findReadyPlansWith, getApplications } from '@/lib/ready-plans/ready-plans'
+import { findPlaces, type Place } from '@/lib/trade/planner/places'
 import type { Product } from '@/lib/trade/product/product'
-import { findApplications } from '@/lib/trade/product/relations'
+import { findApplications, findRelated } from '@/lib/trade/product/relations'
+import { countFittingRows, estimateRoom, pickFitting, SIDE_HEIGHTS } from './column-heights'
 import { HallNeeds } from './hall-needs'
 import { LinePlace } from './line-place'
 import { MadeOnMachine } from './made-on-machine'
 import { FOLDED, type PartContent } from './parts'
+import { RelatedMachines } from './related-machines'
 
 /**
- * The parts beside the wide column: the packs made on the machine, what its hall must provide, its places in lines, and
- * the service for it. `above` are those beside its picture and views, as many as there is room for, `below` those
- * beside its specifications.
+ * The packs made on the machine, what its hall must provide, its places in lines, the service for it, and similar
+ * machines. `beside` are those in the narrow column, so many that both columns end at about the same height; the others
+ * are `below` both, as wide as the page. Similar machines are there too, unless a machine has so little to say that they
+ * fill its narrow column.
  */
-export function listSideParts(product: Product): Record<'above' | 'below', PartContent[]> {
-  const { sections: titles, needs: needsWords } = getWords().product
+export function listSideParts(product: Product): Record<'beside' | 'below', PartContent[]> {
+  const { sections: titles } = getWords().product
   const packs = findApplications(product, getApplications())
-  const planner = findPlannerData()
-  const places = planner ? findPlaces(planner, product.slug) : []
   const applications: PartContent = {
     id: 'applications',
     title: titles.applications,
@@ -28,42 +30,96 @@ export function listSideParts(product: Product): Record<'above' | 'below', PartC
     className: 'print:hidden',
     content: packs.length > 0 && <MadeOnMachine applications={packs} />,
   }
-  const hallNeeds = listHallNeeds(product)
-  const needs: PartContent = {
-    id: 'needs',
-    title: needsWords.title,
-    rank: 'aside',
-    isShort: true,
-    className: `${FOLDED} print:hidden`,
-    content: hallNeeds.length > 0 && (
-      <PhoneFold title={needsWords.title}>
-        <HallNeeds needs={hallNeeds} />
-      </PhoneFold>
-    ),
+  const room = estimateRoom(product) - SIDE_HEIGHTS.applications(packs.length)
+  const parts = listMovable(product)
+  const fitting = pickFitting(
+    parts.map(({ height }) => height),
+    room,
+  )
+  const left = room - parts.reduce((sum, { height }, index) => (fitting.has(index) ? sum + height : sum), 0)
+  const related = findRelated(product, getProducts())
+  const rowCount = countFittingRows(left)
+  const rendered = parts.map(({ height, render, ...part }, index) => {
+    const isBeside = fitting.has(index)
+    return {
+      isBeside,
+      part: {
+        ...part,
+        rank: 'aside' as const,
+        className: `${FOLDED} print:hidden`,
+        content: <PhoneFold title={part.title}>{render(!isBeside)}</PhoneFold>,
+      },
+    }
+  })
+  return {
+    beside: [
+      applications,
+      ...rendered.filter(({ isBeside }) => isBeside).map(({ part }) => part),
+      createRelated(related.slice(0, rowCount), true),
+    ],
+    below: [
+      ...rendered.filter(({ isBeside }) => !isBeside).map(({ part }) => part),
+      createRelated(rowCount > 0 ? [] : related, false),
+    ],
   }
-  const line: PartContent = {
-    id: 'line',
-    title: titles.line,
-    rank: 'aside',
-    className: `${FOLDED} print:hidden`,
-    content: (places.length > 0 || product.addOnTo.length > 0) && (
-      <PhoneFold title={titles.line}>
-        <LinePlace product={product} places={places} />
-      </PhoneFold>
-    ),
+}
+
+/** Links to similar machines: in the narrow column in rows with small pictures, otherwise side by side. */
+function createRelated(machines: readonly Product[], isBeside: boolean): PartContent {
+  return {
+    id: 'related',
+    title: getWords().product.sections.related,
+    ...(isBeside && { rank: 'aside' as const }),
+    className: 'print:hidden',
+    content: machines.length > 0 && <RelatedMachines machines={machines} isBeside={isBeside} />,
   }
-  const service: PartContent = {
-    id: 'service',
-    title: titles.service,
-    rank: 'aside',
-    className: `${FOLDED} print:hidden`,
-    content: getSections().includes('service') && (
-      <PhoneFold title={titles.service}>
-        <ServiceFacts company={getCompany()} />
-      </PhoneFold>
-    ),
-  }
-  if (packs.length > 1) return { above: [applications], below: [needs, line, service] }
-  if (packs.length === 1) return { above: [applications, line], below: [needs, service] }
-  return { above: [line, service], below: hallNeeds.length > 0 ? [needs] : [] }
+}
+
+type MovablePart = Pick<PartContent, 'id' | 'title' | 'isShort'> & {
+  /** Its height in the narrow column, as an estimate in CSS pixels. */
+  height: number
+  /** @param isWide whether it has the width of the page */
+  render: (isWide: boolean) => ReactNode
+}
+
+/** The parts that can stand in the narrow column or below both, in the order of a page; only those with content. */
+function listMovable(product: Product): MovablePart[] {
+  const { sections: titles, needs: needsWords } = getWords().product
+  const planner = findPlannerData()
+  const places: readonly Place[] = planner ? findPlaces(planner, product.slug) : []
+  const plans = findReadyPlansWith(product.slug)
+  const needs: readonly HallNeed[] = listHallNeeds(product)
+  return [
+    ...(needs.length > 0
+      ? [
+          {
+            id: 'needs',
+            title: needsWords.title,
+            isShort: true as const,
+            height: SIDE_HEIGHTS.needs(needs.length),
+            render: (isWide: boolean) => <HallNeeds needs={needs} isWide={isWide} />,
+          },
+        ]
+      : []),
+    ...(places.length > 0 || product.addOnTo.length > 0
+      ? [
+          {
+            id: 'line',
+            title: titles.line,
+            height: SIDE_HEIGHTS.line(places, product.addOnTo.length, plans.length),
+            render: (isWide: boolean) => <LinePlace product={product} places={places} isWide={isWide} />,
+          },
+        ]
+      : []),
+    ...(getSections().includes('service')
+      ? [
+          {
+            id: 'service',
+            title: titles.service,
+            height: SIDE_HEIGHTS.service,
+            render: () => <ServiceFacts company={getCompany()} />,
+          },
+        ]
+      : []),
+  ]
 }

@@ -23,7 +23,7 @@ export function Specifications({ product }: SpecificationsProps) {
   return (
     <>
       <ModelTable product={product} />
-      <FactTable caption={fill(words.specificationsOf, { title: product.title })}>
+      <FactTable isWide caption={fill(words.specificationsOf, { title: product.title })}>
         {rows.filter(isFigure).map(({ name, figure }) => (
           <FactRow key={name} name={keepUnits(name)}>
             <FigureInBothUnits figure={figure} />
@@ -32,7 +32,7 @@ export function Specifications({ product }: SpecificationsProps) {
       </FactTable>
       {facts.length > 0 && (
         <PhoneFold title={words.moreFacts}>
-          <FactTable caption={words.moreFacts}>
+          <FactTable isWide caption={words.moreFacts}>
             {facts.map(({ name, words: fact }) => (
               <FactRow key={name} name={name} isWords>
                 {keepUnits(fact)}
@@ -59,13 +59,13 @@ function isForAllModels(row: SpecificationRow) {
 function FigureInBothUnits({ figure }: { figure: Figure }) {
   const secondUnit = formatSecondUnit(figure)
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-1.5" translate="no">
-      <FigureValue
-        figure={figure}
-        unitClassName="ms-[.35em] text-small font-[440] font-stretch-100% text-ink-2 print:text-[7pt]"
-      />
+    <span translate="no">
+      <FigureValue figure={figure} />
       {secondUnit && (
-        <span className="whitespace-nowrap text-small font-[440] text-ink-3 print:text-[7pt]">{secondUnit}</span>
+        <>
+          {' '}
+          <small>{secondUnit}</small>
+        </>
       )}
     </span>
   )

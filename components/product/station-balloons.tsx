@@ -6,6 +6,10 @@ import { PictureOverlay } from './picture-overlay'
 const DOT_RADIUS = 4
 const BALLOON_RADIUS = 20
 
+/** The numbers in the balloons. On a phone, where the drawing is small, they are larger. */
+const TEXTS = `*:*:[vector-effect:non-scaling-stroke] text-[36px] font-head
+  tabular-nums sm:text-[19px]`
+
 type StationBalloonsProps = {
   picture: { width: number; height: number }
   /** Both ends of the machine's front-bottom edge. Points are shares of the picture, 0 to 1. */
@@ -19,26 +23,22 @@ export function StationBalloons({ picture, edge, stations }: StationBalloonsProp
   const { balloons, ...size } = drawBalloons(picture, edge, stations)
   return (
     <PictureOverlay picture={size}>
-      {balloons.map(({ number, from, at }) => {
-        const [x, y] = [Math.round(at.x), Math.round(at.y)]
-        return (
-          <g key={number} className="*:[vector-effect:non-scaling-stroke]">
-            <path d={`M${Math.round(from.x)} ${Math.round(from.y)}L${x} ${y}`} />
-            <circle className="fill-ink" cx={Math.round(from.x)} cy={Math.round(from.y)} r={DOT_RADIUS} />
-            {/* On a phone, where the drawing is small, the balloons are larger. */}
-            <circle className="fill-sheet max-sm:[r:32px]" cx={x} cy={y} r={BALLOON_RADIUS} />
-            <text
-              className="fill-ink stroke-none text-[36px] font-head tabular-nums sm:text-[19px]"
-              x={x}
-              y={y}
-              dominantBaseline="central"
-              textAnchor="middle"
-            >
-              {number}
-            </text>
-          </g>
-        )
-      })}
+      <g className={TEXTS} dominantBaseline="central" textAnchor="middle">
+        {balloons.map(({ number, from, at }) => {
+          const [x, y] = [Math.round(at.x), Math.round(at.y)]
+          return (
+            <g key={number}>
+              <path d={`M${Math.round(from.x)} ${Math.round(from.y)}L${x} ${y}`} />
+              <circle className="fill-ink" cx={Math.round(from.x)} cy={Math.round(from.y)} r={DOT_RADIUS} />
+              {/* On a phone, where the drawing is small, the balloons are larger. */}
+              <circle className="fill-sheet max-sm:[r:32px]" cx={x} cy={y} r={BALLOON_RADIUS} />
+              <text className="fill-ink stroke-none" x={x} y={y}>
+                {number}
+              </text>
+            </g>
+          )
+        })}
+      </g>
     </PictureOverlay>
   )
 }

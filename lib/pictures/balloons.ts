@@ -20,6 +20,8 @@ const FRAME_RATIO = 4 / 3
 
 /** Radius of a balloon on a phone, where it is largest in comparison with the machine. */
 export const PHONE_RADIUS = 32
+/** Least distance of a leader from the station of another. */
+const DOT_CLEARANCE = 8
 /** Least distance between the centres of two balloons. */
 const SPACING = 2 * PHONE_RADIUS + 12
 /** Distance of a row of balloons from the machine's front bottom edge above it. */
@@ -37,9 +39,9 @@ const DISORDER_PENALTY = 400
 const CROSSING_PENALTY = 2000
 
 /**
- * Width by height of the picture from which on a machine counts as long: a row below it is not far from any station.
+ * Width by height of the picture from which on a machine is not upright: a row below it is not far from any station.
  */
-const LEAST_LONG = 1.2
+const LEAST_LONG = 1
 
 /**
  * Above this number of stations only the row below is tried, because all divisions into two sides would be too many.
@@ -47,9 +49,10 @@ const LEAST_LONG = 1.2
 const MOST_DIVIDED = 10
 
 /**
- * Places one numbered balloon for each station, with a leader to it. A long machine has them in a row below its front
- * edge, if their numbers are in order there and no leaders cross. Otherwise two columns at the sides of the picture are
- * tried too, and the arrangement with the shortest leaders and the fewest faults is taken. No balloon touches another.
+ * Places one numbered balloon for each station, with a leader to it. A machine that is not upright has them in a row
+ * below its front edge, in the order of production, if no leaders cross. Otherwise a row in the order of the stations'
+ * places and two columns at the sides of the picture are tried too, and the arrangement with the shortest leaders and
+ * the fewest faults is taken. No balloon touches another.
  *
  * @param size of the picture, in any unit
  * @param edge both ends of the machine's front bottom edge, as shares of the picture from 0 to 1
@@ -64,8 +67,11 @@ export function drawBalloons(
   const toPlace = ([x, y]: Point): Place => ({ x: x * size.width, y: y * size.height })
   const points = stations.map(({ at }, index) => ({ number: index + 1, from: toPlace(at) }))
   const below = placeBelow(points, toPlace(from), toPlace(to), size)
-  const isRowGood = width / height >= LEAST_LONG && countDisorder(below) === 0 && countCrossings(below) === 0
-  const arrangements = isRowGood ? [below] : [below, ...placeBeside(points, size)]
+  const isRowGood = width / height >= LEAST_LONG && countCrossings(below) === 0
+  const byPlace = points.toSorted((one, other) => one.from.x - other.from.x)
+  const arrangements = isRowGood
+    ? [below]
+    : [below, placeBelow(byPlace, toPlace(from), toPlace(to), size), ...placeBeside(points, size)]
   const best = arrangements.reduce((one, other) => (computeCost(other) < computeCost(one) ? other : one))
   return { ...size, balloons: best.flat() }
 }
@@ -74,10 +80,9 @@ type StationPoint = Pick<Balloon, 'number' | 'from'>
 /** The balloons of each row or column, from one end to the other. */
 type Arrangement = readonly (readonly Balloon[])[]
 
-/** Places all balloons in one row below the front bottom edge, which goes from `from` to `to`. */
-function placeBelow(points: readonly StationPoint[], from: Place, to: Place, { width, height }: Size): Arrangement {
+/** Places all balloons in one row, in the order given, below the front bottom edge, which goes from `from` to `to`. */
+function placeBelow(row: readonly StationPoint[], from: Place, to: Place, { width, height }: Size): Arrangement {
   const slope = (to.y - from.y) / (to.x - from.x || 1)
-  const row = points.toSorted((one, other) => one.from.x - other.from.x)
   const columns = spread(
     row.map(point => point.from.x),
     [PHONE_RADIUS, width - PHONE_RADIUS],
@@ -159,13 +164,15 @@ function countDisorder(arrangement: Arrangement): number {
   }).length
 }
 
-/** Whether two leaders cross, or one runs through the other's balloon. */
+/** Whether two leaders cross, or one runs through the other's balloon or station. */
 function crosses(one: Balloon, other: Balloon) {
   return (
     (turnsLeft(one.from, one.at, other.from) !== turnsLeft(one.from, one.at, other.at) &&
       turnsLeft(other.from, other.at, one.from) !== turnsLeft(other.from, other.at, one.at)) ||
-    runsThrough(one, other.at) ||
-    runsThrough(other, one.at)
+    runsThrough(one, other.at, PHONE_RADIUS) ||
+    runsThrough(other, one.at, PHONE_RADIUS) ||
+    runsThrough(one, other.from, DOT_CLEARANCE) ||
+    runsThrough(other, one.from, DOT_CLEARANCE)
   )
 }
 
@@ -174,10 +181,10 @@ function turnsLeft(one: Place, two: Place, three: Place) {
   return (two.x - one.x) * (three.y - one.y) < (two.y - one.y) * (three.x - one.x)
 }
 
-/** Whether a leader runs through a balloon at a place. */
-function runsThrough({ from, at }: Balloon, place: Place) {
+/** Whether a leader comes closer to a place than a distance. */
+function runsThrough({ from, at }: Balloon, place: Place, distance: number) {
   const [x, y] = [at.x - from.x, at.y - from.y]
   const share = ((place.x - from.x) * x + (place.y - from.y) * y) / (x * x + y * y || 1)
   const nearest = Math.min(1, Math.max(0, share))
-  return Math.hypot(place.x - from.x - nearest * x, place.y - from.y - nearest * y) < PHONE_RADIUS
+  return Math.hypot(place.x - from.x - nearest * x, place.y - from.y - nearest * y) < distance
 }

@@ -10,7 +10,7 @@ const listPlaces = (slug: string) => findPlaces(getPlannerData(), slug)
 
 /** Shows the places of a machine in the lines of the planner. */
 const render = (slug: string) =>
-  within(renderWithoutScript(<LinePlace product={getProduct(slug)} places={listPlaces(slug)} />))
+  within(renderWithoutScript(<LinePlace product={getProduct(slug)} places={listPlaces(slug)} isWide={false} />))
 const listLinks = (slug: string) =>
   render(slug)
     .getAllByRole('link')

@@ -19,7 +19,7 @@ it.each(SOME)('has the same rows as the data sheet of %s, including those in inc
   const product = getProduct(slug)
   render(<Specifications product={product} />)
   const { rows } = createSheetContent(product, getCompany(), 'https://boxwright.example')
-  expect(toRows()).toEqual(rows.map(({ name, value, inches }) => [name, `${value}${inches ?? ''}`]))
+  expect(toRows()).toEqual(rows.map(({ name, value, inches }) => [name, inches ? `${value} ${inches}` : value]))
 })
 
 it('has a row for each thing that only some machines state, and none for what a file does not state', () => {

@@ -28,6 +28,14 @@ function findPairs(balloons: readonly Balloon[]) {
 /** The distance between two balloons. */
 const measure = ([one, other]: readonly [Balloon, Balloon]) => Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)
 
+/** The least distance of a balloon's leader from a place. */
+function measureWay({ from, at }: Balloon, { x, y }: Balloon['at']) {
+  const steps = Array.from({ length: 101 }, (_, step) => step / 100)
+  return Math.min(
+    ...steps.map(share => Math.hypot(from.x + (at.x - from.x) * share - x, from.y + (at.y - from.y) * share - y)),
+  )
+}
+
 it('draws the stations of a long machine in a row below it, in their order', () => {
   const { balloons, height } = drawBalloons(LONG, EDGE, [at(0.2), at(0.5), at(0.8)])
   expect(balloons.map(({ number }) => number)).toEqual([1, 2, 3])
@@ -49,6 +57,23 @@ it('also uses the sides of a long machine if a row below it would mix up the num
   const { balloons, width } = drawBalloons(LONG, EDGE, [at(0.34, 0.5), at(0.2, 0.7), at(0.6), at(0.7), at(0.9)])
   expect(balloons.some(({ at: place }) => place.x < PHONE_RADIUS)).toBe(true)
   expect(balloons.some(({ at: place }) => place.x > width - PHONE_RADIUS)).toBe(true)
+})
+
+// The third station is a little left of the second, as the two tables in a cabinet are.
+it('keeps the numbers of a row in the order of production where their leaders need not cross', () => {
+  const { balloons } = drawBalloons(LONG, EDGE, [at(0.2), at(0.5, 0.5), at(0.49, 0.2), at(0.8)])
+  const row = balloons.toSorted((one, other) => one.at.x - other.at.x)
+  expect(row.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  for (const { from, at: place } of balloons) expect(place.y).toBeGreaterThan(from.y)
+})
+
+it('draws no leader through the station of another', () => {
+  // Below each other, so that a leader to a row would pass the lower station.
+  const { balloons } = drawBalloons(LONG, EDGE, [at(0.2), at(0.5, 0.2), at(0.495, 0.4), at(0.8)])
+  for (const [one, other] of findPairs(balloons)) {
+    expect(measureWay(one, other.from)).toBeGreaterThan(7)
+    expect(measureWay(other, one.from)).toBeGreaterThan(7)
+  }
 })
 
 it('moves balloons apart if they would touch, even at the edge of the picture', () => {

@@ -45,14 +45,14 @@ export default async function ProductPage(props: ProductPageProps) {
   const parts = listIntroParts(product)
   const side = listSideParts(product)
   // The parts at the top, which ProductIntro renders, and which the links to the page's parts lead to first.
-  const above = [...parts.main, parts.description, ...side.above]
+  const above = [...parts.main, parts.description, ...side.beside]
   return (
     <>
       <StructuredData data={createProductData(product)} />
       <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
         <ProductBreadcrumb product={product} />
         <ProductSections product={product} above={above} below={side.below}>
-          <ProductIntro product={product} main={parts.main} side={side.above} />
+          <ProductIntro product={product} main={parts.main} side={side.beside} />
         </ProductSections>
         <PrintContact path={paths.product(product.slug)} />
       </div>

@@ -3,6 +3,7 @@ import { toPlainTyped } from '@/lib/trade/measures/numbers'
 import type { Unit } from '@/lib/trade/measures/units'
 import type { Figure } from '@/lib/trade/product/figure'
 import { findSpans, joinSpans } from '@/lib/trade/product/figure-spans'
+import { formatFigureInWords } from '@/lib/trade/product/figure-text'
 import type { Product } from '@/lib/trade/product/product'
 import { getQuantityRule } from '@/lib/trade/product/quantities'
 import { findApplications } from '@/lib/trade/product/relations'
@@ -90,15 +91,24 @@ function createTradeWords(
   }
 }
 
+/** The figures that all machines have in the same words, which tell no reason why one was found. */
+const UNTOLD: readonly Figure['quantity'][] = ['overall-size', 'weight', 'power', 'air']
+
 /** The texts by which a machine is found, among them the names of the sample packs that it makes. */
 function createTexts(product: Product, packs: readonly Application[]): MachineTexts {
   const { title, kind, bullets, applications, boxStyles, category, family, process, automation, materials } = product
   const { flutes } = findFlutes(product.stock)
   const texts = product.figures.flatMap(figure => (figure.type === 'text' ? [`${figure.name} ${figure.text}`] : []))
+  const figures = product.figures.flatMap(figure =>
+    figure.type === 'text' || UNTOLD.includes(figure.quantity)
+      ? []
+      : [`${figure.name}: ${formatFigureInWords(figure)}`],
+  )
   return {
     title,
     kind,
-    bullets: bullets.join('\n'),
+    // A line for each figure, so that a search for one shows it.
+    bullets: [...new Set([...figures, ...bullets])].join('\n'),
     uses: [...applications, ...boxStyles, ...packs.map(({ name }) => name)].join('\n'),
     group: [category?.title ?? family?.title, process, automation, ...materials].join('\n'),
     stock: [formatStock(product.stock), ...flutes.map(flute => `${flute} flute`), ...texts].join('\n'),

@@ -1,0 +1,32 @@
+import { countFittingRows, estimateRoom, pickFitting, SIDE_HEIGHTS } from '@/components/product/column-heights'
+import { getProduct } from '@/lib/content/content'
+
+it.each([
+  { room: 500, fitting: [0, 2] },
+  { room: 120, fitting: [0] },
+  { room: 1000, fitting: [0, 1, 2] },
+  { room: -50, fitting: [] },
+])('of parts with 100, 300 and 380 px, those that fill $room px best are $fitting', ({ room, fitting }) => {
+  expect([...pickFitting([100, 300, 380], room)]).toEqual(fitting)
+})
+
+it('a machine with more to say in the wide column has more room beside it', () => {
+  const product = getProduct('automatic-folder-gluer-machine')
+  const room = estimateRoom(product)
+  expect(estimateRoom({ ...product, whatItDoes: product.whatItDoes.repeat(2) })).toBeGreaterThan(room)
+  expect(estimateRoom({ ...product, stations: [...product.stations, 'packing'] })).toBeGreaterThan(room)
+  expect(estimateRoom({ ...product, title: product.title.repeat(2) })).toBeLessThan(room)
+})
+
+it('the packs made on a machine take a row each, and none no room', () => {
+  expect(SIDE_HEIGHTS.applications(0)).toBe(0)
+  expect(SIDE_HEIGHTS.applications(3) - SIDE_HEIGHTS.applications(2)).toBe(
+    SIDE_HEIGHTS.applications(2) - SIDE_HEIGHTS.applications(1),
+  )
+})
+
+it('fills the room that is left with rows of machines, if there is room for two', () => {
+  expect(countFittingRows(200)).toBe(0)
+  expect(countFittingRows(300)).toBe(2)
+  expect(countFittingRows(500)).toBe(4)
+})

@@ -1,0 +1,62 @@
+import { getPicture } from '@/lib/pictures/manifest'
+import type { Place } from '@/lib/trade/planner/places'
+import type { Product } from '@/lib/trade/product/product'
+
+// Heights are estimates in CSS pixels of a window of 1280 × 800 px. Both columns of a machine's page share out what they
+// differ by among the gaps between their parts, so an estimate need not be closer than about a hundred.
+
+/** Lines that a text takes with so many letters a line. */
+const countLines = (text: string, letters: number) => Math.ceil(text.length / letters)
+
+/** The greatest height of the picture, and the width of its column without padding. */
+const PICTURE = { height: 480, width: 740 }
+
+/**
+ * The room in the narrow column below the name, key figures and actions: the height of the wide column (picture, what
+ * the machine does, views, tabs) less that of the top of the narrow one.
+ */
+export function estimateRoom({ title, picture, stations, summary, whatItDoes, bullets, isTypical }: Product): number {
+  const { width, height } = getPicture(picture)
+  const shown = Math.min(PICTURE.height, (PICTURE.width * height) / width)
+  const view = shown + 120 + 75 * Math.ceil(stations.length / 2)
+  const points = bullets.reduce((sum, bullet) => sum + 16 + 23 * countLines(bullet, 46), 0) / 2
+  const wide = view + 75 + 35 * countLines(whatItDoes, 82) + 350 + 140 + points
+  const top = 41 * countLines(title, 19) + 25 * countLines(summary ?? '', 48) + (isTypical ? 40 : 0) + 615
+  return wide - top
+}
+
+/** The height of a row with a small picture. */
+const ROW_HEIGHT = 97
+
+/** The heights of parts in the narrow column, each with the gap above it. */
+export const SIDE_HEIGHTS = {
+  applications: (count: number) => (count > 0 ? 116 + ROW_HEIGHT * count : 0),
+  needs: (count: number) => 90 + 22 * count,
+  line: (places: readonly Place[], addedTo: number, plans: number) =>
+    places.reduce((sum, place) => sum + estimatePlace(place), 130) +
+    (addedTo > 0 ? 20 + 46 * addedTo : 0) +
+    (plans > 0 ? 20 + 34 * plans : 0),
+  service: 290,
+}
+
+function estimatePlace({ before, after, styles }: Place) {
+  const names = styles.map(({ name }) => name).join(', ')
+  return 130 + 26 * (Math.max(1, before.length) + Math.max(1, after.length)) + 23 * countLines(names, 44)
+}
+
+/** The most machines whose rows fit the room, each as high as that of an application; 0 for room of less than two. */
+export function countFittingRows(room: number): number {
+  const count = Math.floor((room + 100 - SIDE_HEIGHTS.applications(1)) / ROW_HEIGHT) + 1
+  return count > 1 ? count : 0
+}
+
+/** The indexes of those heights whose sum is closest to the room. */
+export function pickFitting(heights: readonly number[], room: number): Set<number> {
+  // Each bit of the number of a choice says whether one height is in it.
+  const choices = Array.from({ length: 2 ** heights.length }, (_, choice) =>
+    heights.flatMap((_, index) => ((choice >> index) & 1 ? [index] : [])),
+  )
+  const measure = (choice: readonly number[]) =>
+    Math.abs(room - choice.reduce((sum, index) => sum + (heights[index] ?? 0), 0))
+  return new Set(choices.reduce((best, choice) => (measure(choice) < measure(best) ? choice : best)))
+}
