@@ -109,7 +109,7 @@ export const costs = {
     // By the id of an input. Of the five years of `drawings` and `use`, only the first is explained.
     meanings: {
       'load-share': 'What the machines draw on average, as a share of their nameplate power.',
-      steam: 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
+      'steam-cost': 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
       'print-min': 'What the printer charges at least for each colour of a job.',
       // The five years are YEARS in lib/trade/costs/business.ts.
       preop:
