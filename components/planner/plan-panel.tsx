@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { CostSource } from '@/components/costs/cost-source'
+import type { FormatDay } from '@/components/costs/live-pack-cost'
 import { PlanCosts } from '@/components/costs/plan-costs'
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
 import type { PlannerFile } from '@/lib/planner/planner-file'
-import { pickSubject } from '@/lib/trade/costs/day'
-import { formatPackCost } from '@/lib/trade/costs/plan-figures'
+import { type CostSubject, pickSubject } from '@/lib/trade/costs/day'
+import { countCosts, formatPackCost } from '@/lib/trade/costs/plan-figures'
+import { formatSteam } from '@/lib/trade/costs/steam'
+import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
 import { explainArea, explainBlank, explainPeople, explainPower, explainUps } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
 import { createPlanCard } from '@/lib/trade/planner/plan-card'
@@ -51,7 +54,6 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
   const needed = plan ? formatServices(plan, brief.words) : []
   // Where the visitor changes what they cost.
   const change = costs && fill(costs.words.form.services, { group: costs.words.groups.running })
-  const services = needed.length > 0 && change ? [...needed, change] : needed
   const materialYield = plan && findYield(plan, brief)
   const enquiry = {
     plan: plan?.name ?? '',
@@ -107,7 +109,13 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
         {materialYield && <p className="mt-1.5 text-small">{formatYield(materialYield, brief.words)}</p>}
-        {services.length > 0 && <p className="mt-1 text-small">{services.join(' ')}</p>}
+        {plan && needed.length > 0 && (
+          <p className="mt-1 text-small">
+            <span>{`${needed.join(' ')} `}</span>
+            {costs && <CostSentence subject={pickSubject(plan, brief)} costs={costs} format={formatSteam} />}
+            <span>{` ${change ?? ''}`}</span>
+          </p>
+        )}
       </section>
       <Part title={formatSheetTitle(variant, brief.words)} note={formatSides(sheet ?? shape.piece)}>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
@@ -127,6 +135,15 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
       )}
     </div>
   )
+}
+
+type CostSentenceProps = { subject: CostSubject; costs: CostSource; format: FormatDay }
+
+/** A sentence that follows from the figures of the costs: in the browser the buyer's own, on the server the site's. */
+function CostSentence({ subject, costs, format }: CostSentenceProps) {
+  const { LiveSentence } = costs
+  if (LiveSentence) return <LiveSentence subject={subject} file={costs} format={format} />
+  return <span>{format(countCosts(subject, NO_TYPED_COSTS, costs).day, costs.words)}</span>
 }
 
 /** The title of the sheet's drawing: its number of packs, and that of the drawn layout if the buyer stated another. */

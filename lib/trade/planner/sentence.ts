@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@/lib/constants'
+import { formatFlow } from '@/lib/trade/product/air-use'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSigned } from '@/lib/words/format-number'
@@ -30,16 +31,20 @@ export const HEATED = ['make-board', 'make-single-face']
 
 /** What a plan needs besides electricity, in sentences: the compressed air and the steam of its machines. */
 export function formatServices({ machines }: Pick<Plan, 'machines'>, words: PlanWords): string[] {
-  const { air, pressure, steam } = words.route
+  const { air, pressure, airSum, steam } = words.route
   const blown = machines.flatMap(({ machine }) => {
     if (!machine.air) return []
     const range = [...new Set(machine.air)].map(end => formatNumber(end)).join('–')
     return fill(pressure, { machine: nameMachine(machine, words), pressure: range })
   })
+  // A sum that leaves out a machine would make a compressor too small.
+  const isKnown = machines.every(({ machine }) => !machine.air || machine.airUse !== undefined)
+  const flow = isKnown ? machines.reduce((sum, { machine, count }) => sum + count * (machine.airUse ?? 0), 0) : 0
   const heated = machines.filter(({ steps }) => steps.some(step => HEATED.includes(step)))
   const names = heated.map(({ machine }) => nameMachine(machine, words)).join(', ')
   return [
     ...(blown.length > 0 ? [fill(air, { machines: blown.join(', ') })] : []),
+    ...(flow > 0 ? [fill(airSum, formatFlow(flow))] : []),
     ...(heated.length > 0 ? [fill(steam, { machines: names })] : []),
   ]
 }

@@ -14,6 +14,8 @@ export const costs = {
     weight: '{price} per kg of pack; a pack weighs {grams} g.',
     weightAround: '{price} per kg of pack; a pack weighs {grams} g, counted as the rectangle around its blank.',
     status: '{pack} a pack',
+    // In the hall of a plan
+    steamRate: 'Steam: about {rate} kg an hour while board is made, {kg} kg for each kg of paper.',
     units: {
       lakh: '{amount} lakh',
       crore: '{amount} crore',

@@ -103,6 +103,7 @@ export const plan = {
     makeReadyMost: 'Make-ready takes more than the job itself. Plan longer runs, or fewer job changes a day.',
     air: 'Compressed air: {machines}.',
     pressure: '{machine} ({pressure} MPa)',
+    airSum: 'All of them together take up to {cubicMetres} m³/h of free air ({cfm} cfm).',
     steam: 'Steam, thermic oil or electric heat: {machines}.',
     leftOut: 'Route left out: {route}. For this job none of our machines does the step ‘{step}’.',
     yield:
