@@ -86,10 +86,10 @@ test('a shared URL shows the same plan, also after a machine page and Back, and 
       .getByText(/^3\smachines, crew of 5, 49\skW, a hall of 17\.8\s×\s8\.5\sm/)
       .first(),
   ).toBeVisible()
-  await expect(plan(page).getByText('15-up on the sheet').filter({ visible: true })).toBeVisible()
+  await expect(plan(page).getByText('20-up on the sheet').filter({ visible: true })).toBeVisible()
   await packs(page).fill('40000')
   await expect(page).toHaveURL(/quantity=40000/)
-  await expect(sentence(page)).toHaveText(/is busy 36 % of a shift\.$/)
+  await expect(sentence(page)).toHaveText(/is busy 35 % of a shift\.$/)
   const changed = await sentence(page).textContent()
   await plan(page).getByRole('link', { name: 'Folder Gluer' }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/product\//)
