@@ -12,6 +12,7 @@ import { formatSteam } from '@/lib/trade/costs/steam'
 import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
 import { explainArea, explainBlank, explainPeople, explainPower, explainUps } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
+import { countMovingCrew } from '@/lib/trade/planner/packers'
 import { createPlanCard } from '@/lib/trade/planner/plan-card'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import {
@@ -64,6 +65,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
       {plan && !isCompared && <PlanFigures figures={listTotals(plan, brief.words)} />}
+      {plan && <MovingCrew plan={plan} brief={brief} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <div>
         <PlanWays
@@ -189,6 +191,13 @@ function Part({ title, note, children }: PartProps) {
       <div className="border border-line-2 bg-plate p-2">{children}</div>
     </section>
   )
+}
+
+/** How many people the line needs at once if its crews move, where that is fewer than there are places. */
+function MovingCrew({ plan: { machines, people }, brief }: { plan: Plan; brief: Brief }) {
+  const moving = countMovingCrew(machines, brief)
+  if (moving >= people) return null
+  return <p className="text-small text-ink-2">{fill(brief.words.figures.moving, { places: people, people: moving })}</p>
 }
 
 /** By how much the line exceeds the buyer's hall and power. */

@@ -52,6 +52,8 @@ export const plan = {
     load: 'Connected load',
     area: 'Machine footprint',
     hall: 'Hall needed, with aisles',
+    moving:
+      '{places} places at machines and packing; {people} people if one crew moves from machine to machine and then packs.',
     slowest: 'Slowest step',
     cost: 'Cost of a pack, without buying the machines',
     ourCost: 'Cost of a pack with our figures, without buying the machines',
