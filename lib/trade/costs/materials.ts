@@ -160,14 +160,8 @@ export function weighSteam({ answers }: CostDay, materials: readonly Material[])
   return board.gt(0) ? board.times(getAmount(answers, 'steam-kg')) : null
 }
 
-/** The papers of a board in gsm: of one single-face web for each letter of the flute, and of the outer liner. */
-export function sumPapers({ answers }: Pick<CostDay, 'answers'>, flutes: string, hasOuter: boolean): Big {
-  const webs = sum(listLayers({ answers }, flutes), ({ gsm }) => gsm)
-  return hasOuter ? webs.plus(getPaper(answers, 'liner-out').gsm) : webs
-}
-
 /** For each letter of a flute its fluting, which is longer than the board, and the liner under it. */
-function listLayers({ answers }: Pick<CostDay, 'answers'>, flutes: string) {
+export function listLayers({ answers }: Pick<CostDay, 'answers'>, flutes: string) {
   return [...flutes].flatMap((letter, index) => {
     const fluting = getPaper(answers, 'flute-paper')
     const takeUp = getAmount(answers, `take-up-${letter}` as CostInputId)

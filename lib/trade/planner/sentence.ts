@@ -1,5 +1,4 @@
 import { MAX_QUANTITY } from '@/lib/constants'
-import { formatFlow } from '@/lib/trade/product/air-use'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSigned } from '@/lib/words/format-number'
@@ -47,6 +46,15 @@ export function formatServices({ machines }: Pick<Plan, 'machines'>, words: Plan
     ...(flow > 0 ? [fill(airSum, formatFlow(flow))] : []),
     ...(heated.length > 0 ? [fill(steam, { machines: names })] : []),
   ]
+}
+
+/** Litres in a cubic foot. */
+const CUBIC_FOOT = 28.3168
+
+/** A flow of free air in the units that compressors are sold in, from l/min: m³/h, and cubic feet a minute. */
+export function formatFlow(litres: number) {
+  const [cubicMetres, cfm] = [Math.round((litres * 60) / 100) / 10, Math.round((litres / CUBIC_FOOT) * 10) / 10]
+  return { litres: formatNumber(litres), cubicMetres: formatNumber(cubicMetres), cfm: formatNumber(cfm) }
 }
 
 /** The routes that cannot make a job, each in a sentence with its step and the change of the job that would help. */
