@@ -45,7 +45,7 @@ export function workDay(day: WorkedDay): Record<string, number> {
   const kilograms = workMaterials(day, add)
   workConsumables(day, add)
   add('packing', workPacking(day))
-  add('steam', kilograms.ownBoard * readNumber(day, 'steam'))
+  add('steam', kilograms.ownBoard * readNumber(day, 'steam-kg') * readNumber(day, 'steam-cost'))
   add('scrap', -kilograms.scrap * readNumber(day, 'scrap'))
   workRunning(day, add)
   return Object.fromEntries(

@@ -8,7 +8,7 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'print-min': '0',
   'edge-trim': '0',
   scrap: '0',
-  steam: '0',
+  'steam-cost': '0',
   operator: '20000',
   'staff-more': '0',
   store: '1.6',

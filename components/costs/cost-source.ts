@@ -1,7 +1,7 @@
 import { fetchPlannerFile } from '@/lib/planner/planner-file'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import { LiveCosts } from './live-costs'
-import type { LiveCheapest, LivePackCost } from './live-pack-cost'
+import type { LiveCheapest, LivePackCost, LiveSentence } from './live-pack-cost'
 
 /**
  * The data for the costs, and the components that compute them, as far as they are loaded: none on the server, the
@@ -11,6 +11,7 @@ export type CostSource = CostFile & {
   LiveCosts?: typeof LiveCosts
   LivePackCost?: typeof LivePackCost
   LiveCheapest?: typeof LiveCheapest
+  LiveSentence?: typeof LiveSentence
 }
 
 /** Fetches the data for the costs. Throws if it does not load, or has no costs; then the server's costs stay. */

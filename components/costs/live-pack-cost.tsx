@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useStored } from '@/lib/browser/store'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
-import type { CostSubject } from '@/lib/trade/costs/day'
+import type { CostDay, CostSubject } from '@/lib/trade/costs/day'
 import {
   computePackCost,
   countCosts,
@@ -47,4 +47,16 @@ export function LiveCheapest({ ways, file, words }: CheapestProps) {
     return formatCheapest(ways, pickTyped(allTyped, ways[0]?.subject.style.id ?? ''), file, words)
   }, [ways, allTyped, file, words])
   return <span>{text}</span>
+}
+
+/** A sentence that follows from a day and the words of the costs; null if there is nothing to say. */
+export type FormatDay = (day: CostDay, words: CostFile['words']) => string | null
+
+/** A sentence on a plan that depends on its costs' figures, with the buyer's own. */
+export function LiveSentence({ subject, file, format }: { subject: CostSubject; file: CostFile; format: FormatDay }) {
+  const allTyped = useStored(typedCosts)
+  const text = useMemo(() => {
+    return format(countCosts(subject, pickTyped(allTyped, subject.style.id), file).day, file.words)
+  }, [allTyped, subject, file, format])
+  return text && <span>{text}</span>
 }

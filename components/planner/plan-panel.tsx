@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import type { CostSource } from '@/components/costs/cost-source'
+import type { FormatDay } from '@/components/costs/live-pack-cost'
 import { PlanCostSection } from '@/components/costs/plan-cost-section'
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
 import type { PlannerFile } from '@/lib/planner/planner-file'
-import { pickSubject } from '@/lib/trade/costs/day'
-import { formatPackCost } from '@/lib/trade/costs/plan-figures'
+import { type CostSubject, pickSubject } from '@/lib/trade/costs/day'
+import { countCosts, formatPackCost } from '@/lib/trade/costs/plan-figures'
+import { formatSteam } from '@/lib/trade/costs/steam'
+import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
 import { explainArea, explainBlank, explainPeople, explainPower, explainUps } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
+import { countMovingCrew } from '@/lib/trade/planner/packers'
 import { createPlanCard } from '@/lib/trade/planner/plan-card'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import {
@@ -51,7 +55,6 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
   const needed = plan ? formatServices(plan, brief.words) : []
   // Where the visitor changes what they cost.
   const change = costs && fill(costs.words.form.services, { group: costs.words.groups.running })
-  const services = needed.length > 0 && change ? [...needed, change] : needed
   const materialYield = plan && findYield(plan, brief)
   const enquiry = {
     plan: plan?.name ?? '',
@@ -62,6 +65,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
       {plan && !isCompared && <PlanFigures figures={listTotals(plan, brief.words)} />}
+      {plan && <MovingCrew plan={plan} brief={brief} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <div>
         <PlanWays
@@ -107,7 +111,13 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
         {materialYield && <p className="mt-1.5 text-small">{formatYield(materialYield, brief.words)}</p>}
-        {services.length > 0 && <p className="mt-1 text-small">{services.join(' ')}</p>}
+        {plan && needed.length > 0 && (
+          <p className="mt-1 text-small">
+            <span>{`${needed.join(' ')} `}</span>
+            {costs && <CostSentence subject={pickSubject(plan, brief)} costs={costs} format={formatSteam} />}
+            <span>{` ${change ?? ''}`}</span>
+          </p>
+        )}
       </section>
       <Part title={formatSheetTitle(variant, brief.words)} note={formatSides(sheet ?? shape.piece)}>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
@@ -127,6 +137,15 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
       )}
     </div>
   )
+}
+
+type CostSentenceProps = { subject: CostSubject; costs: CostSource; format: FormatDay }
+
+/** A sentence that follows from the figures of the costs: in the browser the buyer's own, on the server the site's. */
+function CostSentence({ subject, costs, format }: CostSentenceProps) {
+  const { LiveSentence } = costs
+  if (LiveSentence) return <LiveSentence subject={subject} file={costs} format={format} />
+  return <span>{format(countCosts(subject, NO_TYPED_COSTS, costs).day, costs.words)}</span>
 }
 
 /** The title of the sheet's drawing: its number of packs, and that of the drawn layout if the buyer stated another. */
@@ -172,6 +191,13 @@ function Part({ title, note, children }: PartProps) {
       <div className="border border-line-2 bg-plate p-2">{children}</div>
     </section>
   )
+}
+
+/** How many people the line needs at once if its crews move, where that is fewer than there are places. */
+function MovingCrew({ plan: { machines, people }, brief }: { plan: Plan; brief: Brief }) {
+  const moving = countMovingCrew(machines, brief)
+  if (moving >= people) return null
+  return <p className="text-small text-ink-2">{fill(brief.words.figures.moving, { places: people, people: moving })}</p>
 }
 
 /** By how much the line exceeds the buyer's hall and power. */

@@ -24,6 +24,7 @@ const USUAL: Partial<Record<Quantity, Span>> = {
   'largest-box': [5, 10_000],
   'reel-diameter': [40, 4000],
   air: [0.02, 5],
+  'air-use': [1, 100_000],
   noise: [20, 130],
   power: [0.01, 5000],
   weight: [1, 900_000],

@@ -26,12 +26,13 @@ function drawHall(query: string) {
 
 it('says how many blanks fit on the sheet, and draws each within the margins', () => {
   const drawing = drawSheet('style=tuck&l=60&w=25&h=110&sheet=1020x720')
-  // Within the margins, 1,000 × 695 mm: five blanks in the length (5 × 185 = 925) by three (3 × 190 = 570).
-  expect(drawing).toHaveAccessibleName('To scale: 15 blanks of 185 × 190 mm on 1,020 × 720 mm')
+  // Within the margins, 1,000 × 695 mm: five blanks in the length (5 × 185 = 925) by four rows that interlock
+  // (190 + 3 × 155 = 655).
+  expect(drawing).toHaveAccessibleName('To scale: 20 blanks of 185 × 190 mm on 1,020 × 720 mm')
   expect(drawing.querySelector('g g')).toHaveAttribute('transform', 'translate(10 10)')
-  // The first of the 15 blanks is drawn, and the 14 others refer to it.
+  // The first of the 20 blanks is drawn, and the 19 others refer to it.
   const repeated = drawing.querySelectorAll('use')
-  expect(repeated).toHaveLength(14)
+  expect(repeated).toHaveLength(19)
   for (const use of repeated) expect(drawing.querySelector(use.getAttribute('href') ?? '')).not.toBeNull()
   // The margins are 15 mm at one long side, and 10 mm at the others.
   expect(drawing.querySelector(':scope > path')).toHaveAttribute('d', 'M10 10H1010V705H10Z')

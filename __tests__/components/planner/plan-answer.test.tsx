@@ -124,5 +124,5 @@ it('shows a picture of each machine', () => {
 
 it("says that the buyer's layout of blanks is counted, and how many blanks ours has", () => {
   renderAnswer('style=tuck&sheet=1020x720&own-ups=18')
-  expect(screen.getAllByText('18-up (yours); our layout has 15', { selector: 'h2, h3, h4, h5' })[0]).toBeInTheDocument()
+  expect(screen.getAllByText('18-up (yours); our layout has 20', { selector: 'h2, h3, h4, h5' })[0]).toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { getProduct } from '@/lib/content/content'
 import { listHallNeeds } from '@/lib/ready-plans/hall-needs'
+import type { Figure } from '@/lib/trade/product/figure'
 
 /** 15.8 × 1.55 m, 6,800 kg, 28 kW, air at 0.6 MPa. The planner's aisle is 1 m. */
 const GLUER = getProduct('automatic-folder-gluer-machine')
@@ -28,4 +29,11 @@ it('says nothing of what is not stated, nor of the floor of an accessory on a sh
   expect(listRows({ ...GLUER, figures: [], size: null })).toEqual([])
   const small = { lengthMm: 650, widthMm: 550, heightMm: 900 }
   expect(listRows({ ...GLUER, figures: [], process: 'accessories', size: small })).toEqual([])
+})
+
+it('says what air a machine takes, in the units of compressors, beside its pressure', () => {
+  const use: Figure = { name: 'Air use', type: 'value', value: 200, unit: 'l/min', quantity: 'air-use' }
+  expect(listRows({ ...GLUER, figures: [...GLUER.figures, use] })).toContain(
+    'Compressed air: 0.6 MPa, 200 l/min (12 m³/h, 7.1 cfm) of free air',
+  )
 })

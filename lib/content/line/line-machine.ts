@@ -3,6 +3,7 @@ import { MAX_VALUE } from '@/lib/content/files/limits'
 import { listStockMaterials, type ProductFile } from '@/lib/content/product'
 import { UNKNOWNS } from '@/lib/trade/planner/line'
 import type { Limit, PlannerMachine, Work } from '@/lib/trade/planner/planner-data'
+import { findAirUse } from '@/lib/trade/product/air-use'
 import type { Figure } from '@/lib/trade/product/figure'
 import { findSpans, toSpan } from '@/lib/trade/product/figure-spans'
 import type { Span } from '@/lib/trade/product/span'
@@ -27,6 +28,7 @@ export function createMachine({ slug, value }: ProductFile): PlannerMachine | nu
   const [, kw] = powerSpan ?? []
   const air = figures.find(({ quantity }) => quantity === 'air')
   const [pressure] = air && 'unit' in air && air.unit === 'MPa' ? findSpans(air) : []
+  const airUse = findAirUse(figures)
   // Length and width, without the height.
   const sides = size?.type === 'size' ? listTops(size).slice(0, 2) : undefined
   return {
@@ -39,6 +41,7 @@ export function createMachine({ slug, value }: ProductFile): PlannerMachine | nu
     size: sides ?? [0, 0],
     crew: line.crew ?? 0,
     ...(pressure && { air: [...pressure] }),
+    ...(airUse !== null && { airUse }),
     unknown: UNKNOWNS.filter(name => ({ power: kw, size: sides, people: line.crew })[name] === undefined),
     materials,
     flutes,

@@ -24,7 +24,7 @@ export function pickSubject({ people, hall, variant, machines }: Plan, { style, 
         }),
       },
       machines: machines.map(load => ({
-        ...pick(load, 'run', 'setUp', 'count'),
+        ...pick(load, 'run', 'setUp', 'count', 'steps'),
         // The buyer types the price of the model, so the field for it names the model.
         machine: { ...pick(load.machine, 'slug', 'kw', 'crew'), title: nameMachine(load.machine, words) },
       })),

@@ -154,8 +154,14 @@ export function weighOwnBoard(materials: readonly Material[]): Big {
   )
 }
 
+/** Kilograms of steam that make a day's board from reels; null if none is made, so that no input of it is read. */
+export function weighSteam({ answers }: CostDay, materials: readonly Material[]): Big | null {
+  const board = weighOwnBoard(materials)
+  return board.gt(0) ? board.times(getAmount(answers, 'steam-kg')) : null
+}
+
 /** For each letter of a flute its fluting, which is longer than the board, and the liner under it. */
-function listLayers({ answers }: CostDay, flutes: string) {
+export function listLayers({ answers }: Pick<CostDay, 'answers'>, flutes: string) {
   return [...flutes].flatMap((letter, index) => {
     const fluting = getPaper(answers, 'flute-paper')
     const takeUp = getAmount(answers, `take-up-${letter}` as CostInputId)

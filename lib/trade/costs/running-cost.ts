@@ -3,7 +3,7 @@ import { listConsumables } from './consumables'
 import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
-import { listMaterials, weighOwnBoard } from './materials'
+import { listMaterials, weighSteam } from './materials'
 import { computeEnergy, computeLabour, computeRent, computeStaff, sum, sumPrices } from './running'
 
 /**
@@ -43,7 +43,7 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
   // Waste was bought with the material: selling it is a credit, not less waste.
   const scrap = sum(materials, ({ kg, packed }) => kg.minus(packed)).times(amount('scrap'))
   // Corrugating rolls and hot plates are heated by steam, or by oil at about the same cost.
-  const ownBoard = weighOwnBoard(materials)
+  const steam = weighSteam(costDay, materials)
   const upkeep = getShare(answers, 'maintenance').plus(getShare(answers, 'insurance'))
   const monthly = [
     ['rent', computeRent(costDay)],
@@ -56,7 +56,7 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
     ...bought,
     ...(scrap.gt(0) ? [{ item: 'scrap', kind: 'material' as const, cost: scrap.times(-1) }] : []),
     { item: 'energy', kind: 'energy', cost: computeEnergy(costDay).times(amount('tariff')) },
-    ...(ownBoard.gt(0) ? [{ item: 'steam', kind: 'energy' as const, cost: ownBoard.times(amount('steam')) }] : []),
+    ...(steam ? [{ item: 'steam', kind: 'energy' as const, cost: steam.times(amount('steam-cost')) }] : []),
     { item: 'labour', kind: answers.values.labour === 'used' ? 'wages' : 'fixed', cost: computeLabour(costDay) },
     ...monthly.map(([item, cost]) => ({ item, kind: 'fixed' as const, cost: cost.div(days) })),
   ])

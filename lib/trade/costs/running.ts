@@ -1,6 +1,5 @@
 import Big from 'big.js'
-import { getSecondsPerDay } from '@/lib/trade/planner/job'
-import { countPackers, getPackingSeconds } from '@/lib/trade/planner/packers'
+import { countMovingCrew, countPackers, getPackingSeconds, sumCrewSeconds } from '@/lib/trade/planner/packers'
 import { HEATED } from '@/lib/trade/planner/sentence'
 import { sumSeconds } from '@/lib/trade/planner/variants'
 import { getAmount, getShare } from './cost-answers'
@@ -60,7 +59,7 @@ function countLineCrew(day: CostDay): Paid {
     // The seconds of a shift in which a machine can run; a paid person works as many.
     const shiftSeconds = new Big(brief.assume('shift-hours')).times(brief.assume('shift-share')).times(3600)
     const operatorSeconds = sum(plan.machines, load => new Big(Math.min(1, load.machine.crew)).times(sumSeconds(load)))
-    const helperSeconds = sumCrewSeconds(day).minus(operatorSeconds)
+    const helperSeconds = new Big(sumCrewSeconds(plan.machines)).minus(operatorSeconds)
     return {
       operators: operatorSeconds.div(shiftSeconds),
       helpers: helperSeconds.div(shiftSeconds),
@@ -69,20 +68,12 @@ function countLineCrew(day: CostDay): Paid {
   }
   const shifts = new Big(brief.number('shifts'))
   if (answers.values.labour === 'moving') {
-    // Enough people for the machine with the largest crew, and for all the work of a day.
-    const largest = Math.ceil(Math.max(0, ...plan.machines.map(({ machine }) => machine.crew)))
-    const seconds = sumCrewSeconds(day).plus(getPackingSeconds(brief))
-    const people = Math.max(largest, Math.ceil(seconds.div(getSecondsPerDay(brief)).toNumber()))
+    const people = countMovingCrew(plan.machines, brief)
     const operators = Math.min(1, people)
     return { operators: shifts.times(operators), helpers: shifts.times(people - operators), packers: new Big(0) }
   }
   const { operators, helpers, packers } = countCrew(day)
   return { operators: shifts.times(operators), helpers: shifts.times(helpers), packers: shifts.times(packers) }
-}
-
-/** The seconds that all people work at running machines in a day. */
-function sumCrewSeconds({ plan }: CostDay) {
-  return sum(plan.machines, load => new Big(load.machine.crew).times(sumSeconds(load)))
 }
 
 /** The number of people for whom the amount `staff` is enough; each one more adds `staff-more`. */

@@ -14,6 +14,9 @@ import { listBalanceLines, listLoanLines, listProjectLines, listYearLines } from
 /** Inputs of running cost and finance that no formula of the workbook uses. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'store', 'store-reels'])
 
+/** Inputs that count only where board is made from reels. */
+const STEAM: ReadonlySet<string> = new Set(['steam-kg', 'steam-cost'])
+
 /** Inputs that formulas use, besides those of running cost and finance. */
 const TAKEN_IN: ReadonlySet<string> = new Set(['tooling'])
 
@@ -53,7 +56,7 @@ function listInputLines(
       TAKEN_IN.has(id) ||
       (['running', 'finance'].includes(group) &&
         !LEFT_OUT.has(id) &&
-        (id !== 'steam' || weighOwnBoard(listMaterials(day)).gt(0)))
+        (!STEAM.has(id) || weighOwnBoard(listMaterials(day)).gt(0)))
     )
   })
   return [
@@ -134,7 +137,7 @@ function listDayLines(
   const boughtIn = consumables.filter(({ isBoughtIn }) => isBoughtIn).map(toLine)
   const energy = [
     line('energy', 'C{row}*{@load-share}*(1+{@aux}/100)*{@tariff}', connected),
-    ...(ownBoard.gt(0) ? [line('steam', 'C{row}*{@steam}', ownBoard)] : []),
+    ...(ownBoard.gt(0) ? [line('steam', 'C{row}*{@steam-kg}*{@steam-cost}', ownBoard)] : []),
   ]
   const wages = [...labour, others]
   const grown = [...stocked, ...boughtIn, ...energy, ...(growsWithHours ? wages : [])]

@@ -27,7 +27,7 @@ type Blank = {
   formulas: readonly [across: string, along: string]
   /** The rectangle laid on the printed sheet, if it is not the blank: of a rigid box only the wrap is printed. */
   piece?: readonly [number, number]
-  /** How far it is from one row to the next where rows nest, if that is less than a row is high. */
+  /** How far it is from one row to the next where rows interlock, if that is less than a row is high. */
   pitch?: number | null
   /** The printed paper around the case of a book-style box, on sheets of its own. */
   cover?: readonly [number, number] | null
@@ -65,6 +65,9 @@ export function buildShape({ formula }: Style, sizes: Sizes): Shape {
 const SIDE_FLAPS = 30
 const BOX_LID_FLAP = 35
 const CARTON_LID_FLAP = 15
+
+/** Depth of the dust flaps of a carton, as a share of the width that they close. */
+export const DUST_FLAP = 0.7
 
 /** Depth of the flaps of a crash-lock bottom, as a share of the width. */
 export const LOCK_FLAP = 0.75
@@ -127,6 +130,9 @@ const FORMULAS: Record<Style['formula'], Formula> = {
       across: 2 * (l + w) + flap,
       along: h + 2 * w + 2 * tuck,
       formulas: [`2 × (L + W) + ${flap}`, `H + 2W + 2 × ${tuck}`],
+      // A reverse tuck has its lids on opposite panels. Where a lid meets the next row, that row has an edge without a
+      // flap; its dust flaps meet dust flaps.
+      pitch: h + Math.max(w + tuck, 2 * DUST_FLAP * w),
     }
   },
   sleeve: ({ l, w, h, assume }) => {

@@ -4,6 +4,7 @@ import { type Brief, getMakeReady, getSecondsPerDay, getSetUp } from './job'
 import type { Pace } from './pace'
 import type { Line } from './plan-job'
 import { formatHours, formatRate, formatShare } from './sentence'
+import { isNested } from './sheets'
 import type { Choice, StepAnswer, Variant } from './variants'
 
 // The calculation of each number as lines of plain text, computed only when a visitor opens it.
@@ -36,7 +37,12 @@ export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief
     fill(explain.ups, { blank: formatSides(shape.piece), ups: layout.ups }),
     ...(ups === layout.ups ? [] : [fill(explain.ownUps, { ups })]),
     ...(shape.cover ? [fill(explain.cover, { cover: formatSides(shape.cover), ups: covers })] : []),
-    shape.pitch === null ? explain.nesting : fill(explain.nested, { pitch: shape.pitch, gutter: laid.gutter }),
+    isNested(layout, shape.piece)
+      ? fill(style.formula === 'cup' ? explain.nested : explain.interlocked, {
+          pitch: shape.pitch ?? 0,
+          gutter: laid.gutter,
+        })
+      : explain.nesting,
   ]
 }
 

@@ -69,15 +69,29 @@ function findReason({ of, least, most }: Limit, have: Measures[string] | undefin
   return holds(sides, least, most, of) ? [] : [createLimitReason(of, sides, { least, most }, words)]
 }
 
-/** Compares sides with limits. They may be rotated, except those of a blank in feed direction. */
+type Ends = Pick<Limit, 'least' | 'most'>
+
+/** Compares sides with limits. */
 function holds(sides: readonly number[], least: number[] | null, most: number[] | null, of: string) {
-  const within = (turned: readonly number[]) =>
-    turned.every((side, index) => side >= (least?.[index] ?? 0) && side <= (most?.[index] ?? Number.POSITIVE_INFINITY))
-  const [first = 0, second = 0, ...rest] = sides
-  return within(sides) || (of !== 'feed' && sides.length > 1 && within([second, first, ...rest]))
+  return findChange(of, sides, { least, most }) === 0
 }
 
-type Ends = Pick<Limit, 'least' | 'most'>
+/**
+ * The largest share by which a side would have to change, 0 if all are within the limits. Sides may be rotated, except
+ * those of a blank in feed direction: the way that needs the smaller change counts.
+ */
+function findChange(of: string, sides: readonly number[], { least, most }: Ends): number {
+  const measure = (turned: readonly number[]) => {
+    const changes = turned.map((side, index) => {
+      const excess = Math.max((least?.[index] ?? side) - side, side - (most?.[index] ?? side), 0)
+      return excess / Math.max(side, 1)
+    })
+    return Math.max(...changes)
+  }
+  const [first = 0, second = 0, ...rest] = sides
+  const straight = measure(sides)
+  return of === 'feed' || sides.length < 2 ? straight : Math.min(straight, measure([second, first, ...rest]))
+}
 
 /** The reason for sides that are outside a limit, and the nearest sides that would be inside. */
 function createLimitReason(of: string, sides: readonly number[], { least, most }: Ends, words: Brief['words']): Reason {
@@ -87,7 +101,7 @@ function createLimitReason(of: string, sides: readonly number[], { least, most }
   const bound = fill(isLow ? words.fit.atLeast : words.fit.atMost, { size })
   const wanted = fill(getMeasure(of, words).limit, { bound })
   const text = fill(words.fit.limit, { wanted, own: formatSides(sides, '') })
-  return { text, nearest: { text: wanted, change: findChange(sides, limit) } }
+  return { text, nearest: { text: wanted, change: findChange(of, sides, { least, most }) } }
 }
 
 /** The words of a measure. The checks of the content guarantee that each measure that a machine limits has some. */
@@ -101,18 +115,23 @@ function getUnit(of: string) {
   return of === 'gsm' || of === 'ply' ? of : 'mm'
 }
 
-/** The largest share by which any side would have to change. */
-function findChange(sides: readonly number[], limit: readonly number[]) {
-  return Math.max(...sides.map((side, index) => Math.abs((limit[index] ?? side) - side) / Math.max(side, 1)))
-}
-
-/** The reason for a weight outside the weights of a machine's stock; none if the stock states no weight. */
+/**
+ * The reason for a weight outside the weights of a machine's stock; none if the stock states no weight. A weight between
+ * two ranges is told the ends of both, and the nearer one is the smaller change.
+ */
 function findWeightReason({ weights }: Work, gsm: Measures[string] | undefined, words: Brief['words']): Reason[] {
   if (typeof gsm !== 'number' || weights.length === 0) return []
   if (weights.some(([least = 0, most = Number.POSITIVE_INFINITY]) => gsm >= least && gsm <= most)) return []
-  const least = Math.min(...weights.map(([from = 0]) => from))
-  const most = Math.max(...weights.map(([, to = 0]) => to))
-  return [createLimitReason('gsm', [gsm], { least: [least], most: [most] }, words)]
+  const lighter = weights.flatMap(([, most]) => (most !== undefined && most < gsm ? most : []))
+  const heavier = weights.flatMap(([least]) => (least !== undefined && least > gsm ? least : []))
+  const bounds = [
+    ...(lighter.length > 0 ? [{ least: null, most: [Math.max(...lighter)] }] : []),
+    ...(heavier.length > 0 ? [{ least: [Math.min(...heavier)], most: null }] : []),
+  ]
+  const reasons = bounds.map(ends => createLimitReason('gsm', [gsm], ends, words))
+  const [nearer] = [...reasons].sort((one, other) => (one.nearest?.change ?? 0) - (other.nearest?.change ?? 0))
+  const wanted = reasons.flatMap(({ nearest }) => nearest?.text ?? []).join(` ${words.fit.or} `)
+  return nearer ? [{ ...nearer, text: fill(words.fit.limit, { wanted, own: formatSides([gsm], '') }) }] : []
 }
 
 /** The reason for a kind of seam, bag or pack that a machine does not make. A machine without kinds makes all. */

@@ -1,4 +1,4 @@
-import { LOCK_FLAP, type Shape, type Sizes } from './blanks'
+import { DUST_FLAP, LOCK_FLAP, type Shape, type Sizes } from './blanks'
 import type { Style } from './line'
 
 /** A corner in mm, from the top left of the blank. */
@@ -23,9 +23,6 @@ export type Drawn = Pick<Shape, 'across' | 'along' | 'piece'>
 /** How far the sides of a flap slope, as a share of its depth and in mm at most. */
 const SLOPE = 0.15
 const MOST_SLOPE = 12
-
-/** The dust flaps of a carton, as a share of the width that they close. */
-const DUST_FLAP = 0.7
 
 /** Steps in which an arc is drawn. */
 const ARC_STEPS = 12

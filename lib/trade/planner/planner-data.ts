@@ -59,6 +59,8 @@ export const parseMachine = objectOf({
   crew: parseNumber,
   // The pressure of the compressed air that it needs in MPa, from and to; absent if its file states none.
   air: orAbsent(parseNumbers),
+  // The free air that it takes in l/min, at most; absent if its file states none.
+  airUse: orAbsent(parseNumber),
   // What its file does not state: it counts as 0, and the plan says so.
   unknown: arrayOf(json => parseText(json) as Unknown),
   materials: parseTexts,
@@ -75,7 +77,7 @@ export type Work = ReturnType<typeof parseWork>
 type ParsedMachine = ReturnType<typeof parseMachine>
 
 // `objectOf` makes these required and possibly undefined; a machine may lack them altogether.
-type Optional = 'drawn' | 'air'
+type Optional = 'drawn' | 'air' | 'airUse'
 
 /** A machine, with the name of the model that a job is planned with if it has several. */
 export type PlannerMachine = Omit<ParsedMachine, Optional> & Partial<Pick<ParsedMachine, Optional>> & { model?: string }

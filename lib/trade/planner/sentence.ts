@@ -30,18 +30,31 @@ export const HEATED = ['make-board', 'make-single-face']
 
 /** What a plan needs besides electricity, in sentences: the compressed air and the steam of its machines. */
 export function formatServices({ machines }: Pick<Plan, 'machines'>, words: PlanWords): string[] {
-  const { air, pressure, steam } = words.route
+  const { air, pressure, airSum, steam } = words.route
   const blown = machines.flatMap(({ machine }) => {
     if (!machine.air) return []
     const range = [...new Set(machine.air)].map(end => formatNumber(end)).join('–')
     return fill(pressure, { machine: nameMachine(machine, words), pressure: range })
   })
+  // A sum that leaves out a machine would make a compressor too small.
+  const isKnown = machines.every(({ machine }) => !machine.air || machine.airUse !== undefined)
+  const flow = isKnown ? machines.reduce((sum, { machine, count }) => sum + count * (machine.airUse ?? 0), 0) : 0
   const heated = machines.filter(({ steps }) => steps.some(step => HEATED.includes(step)))
   const names = heated.map(({ machine }) => nameMachine(machine, words)).join(', ')
   return [
     ...(blown.length > 0 ? [fill(air, { machines: blown.join(', ') })] : []),
+    ...(flow > 0 ? [fill(airSum, formatFlow(flow))] : []),
     ...(heated.length > 0 ? [fill(steam, { machines: names })] : []),
   ]
+}
+
+/** Litres in a cubic foot. */
+const CUBIC_FOOT = 28.3168
+
+/** A flow of free air in the units that compressors are sold in, from l/min: m³/h, and cubic feet a minute. */
+export function formatFlow(litres: number) {
+  const [cubicMetres, cfm] = [Math.round((litres * 60) / 100) / 10, Math.round((litres / CUBIC_FOOT) * 10) / 10]
+  return { litres: formatNumber(litres), cubicMetres: formatNumber(cubicMetres), cfm: formatNumber(cfm) }
 }
 
 /** The routes that cannot make a job, each in a sentence with its step and the change of the job that would help. */

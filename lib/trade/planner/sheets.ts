@@ -63,11 +63,23 @@ function laySheet(brief: Brief, { piece, pitch, cover }: Shape, sheet: readonly 
   const canTurn = !brief.style.keepsFlute && brief.job.answers.grain !== true
   const gutter = brief.assume('gutter')
   const room = { area, piece, gutter, canTurn }
-  const layout = pitch === null ? layOut(room) : layNested(room, pitch)
+  const layout = chooseLayout(room, pitch)
   const ups = brief.number('own-ups') || layout.ups
   const covers = cover ? layOut({ area, piece: cover, gutter, canTurn }).ups : 0
   const fits = layout.ups > 0 && (cover === null || covers > 0)
   return { sheet, layout, ups, covers, fits, perPart: fits ? 1 / ups + (cover ? 1 / covers : 0) : 1 }
+}
+
+/** The layout with the most blanks: in rows that interlock, or by guillotine cuts. */
+function chooseLayout(room: LayoutInput, pitch: number | null): Layout {
+  const cut = layOut(room)
+  const nested = pitch === null ? cut : layNested(room, pitch)
+  return cut.ups > nested.ups ? cut : nested
+}
+
+/** Whether rows of a layout interlock: they are closer than a blank is high. */
+export function isNested({ blocks }: Layout, [, along]: readonly [number, number]): boolean {
+  return blocks.some(({ step: [right, down], isTurned }) => (isTurned ? right : down) < along)
 }
 
 /** Margins of a sheet in mm: at each side, at the gripper, and at the tail, which is the edge that layouts start at. */
@@ -148,7 +160,7 @@ export function layOut({ area, piece, gutter, canTurn }: LayoutInput): Layout {
   return createSearch(pieceWidth, pieceHeight, canTurn && pieceWidth !== pieceHeight)(width, height, depth)
 }
 
-/** Lays out rows of pieces that nest, `pitch` mm apart with the gutter to come: along the area, or across it if allowed. */
+/** Lays out rows of pieces that interlock, `pitch` mm apart with the gutter to come: along the area, or across it if allowed. */
 function layNested({ area, piece: [across, along], gutter, canTurn }: LayoutInput, pitch: number): Layout {
   const layGrid = (isTurned: boolean): Layout => {
     const [beside, deep] = isTurned ? [area[1], area[0]] : area

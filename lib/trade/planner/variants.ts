@@ -106,8 +106,8 @@ function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: 
  */
 function countRuns({ webs }: Step, { job }: Brief) {
   if (webs === undefined) return 1
-  const count = String(job.answers.flute).length
-  return webs === 'each' ? count : count - 1
+  const count = String(job.answers.flute ?? '').length
+  return webs === 'each' ? count : Math.max(count - 1, 0)
 }
 
 /** The number of sheets for a part of a pack, and the measures of the job. */
@@ -122,8 +122,10 @@ export function countPerPack(step: Step, brief: Brief, { perPart, measures }: Yi
       return parts
     case 'sheet':
     case 'stroke':
+      // A part takes a share of a sheet: half of a sheet that holds two.
       return parts * perPart * countRuns(step, brief)
     case 'metre': {
+      // The bottoms of cups run from a reel of their own; else the web is as long as the sheets that are cut from it.
       if (step.length) return toNumber(measures[step.length]) / 1000
       return (parts * perPart * countRuns(step, brief) * toNumber(measures.cut)) / 1000
     }
@@ -134,7 +136,7 @@ export function countPerPack(step: Step, brief: Brief, { perPart, measures }: Yi
   }
 }
 
-/** What a step must deliver: the amount that the next step takes, and how many of the next step's unit a pack needs. */
+/** What the next step takes in: `count` of its own unit in a day, and `perPack` of that unit for each pack. */
 type Need = { perPack: number; count: number }
 
 /**
@@ -149,6 +151,7 @@ function computeInputs(brief: Brief, steps: readonly Step[], yields: Yields): nu
     const makeReady = getMakeReady(step, brief)
     const after = (branch !== undefined && branches.get(branch)) || need
     const perPack = countPerPack(step, brief, yields)
+    // What the next step takes, in the unit of this one: sheets for blanks; then what waste and make-ready take besides.
     const input = roundUp(roundUp((after.count * perPack) / after.perPack) / (1 - waste)) + makeReady
     if (branch !== undefined) branches.set(branch, { perPack, count: input })
     // Bundles are rounded up, but the boxes for them are not.

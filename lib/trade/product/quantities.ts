@@ -41,6 +41,7 @@ const RULES = {
   accuracy: quantity(['mm'], 'exact', { isSearched: false }),
   force: quantity(['t'], 'most'),
   air: quantity(['MPa'], 'exact'),
+  'air-use': quantity(['l/min'], 'most', { isSearched: false }),
   noise: quantity(['dB(A)'], 'worst'),
   power: quantity(['kW'], 'exact'),
   supply: quantity(['V'], 'exact'),

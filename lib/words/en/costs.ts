@@ -14,6 +14,8 @@ export const costs = {
     weight: '{price} per kg of pack; a pack weighs {grams} g.',
     weightAround: '{price} per kg of pack; a pack weighs {grams} g, counted as the rectangle around its blank.',
     status: '{pack} a pack',
+    // In the hall of a plan
+    steamRate: 'Steam: about {rate} kg an hour while board is made, {kg} kg for each kg of paper.',
     units: {
       lakh: '{amount} lakh',
       crore: '{amount} crore',
@@ -109,7 +111,7 @@ export const costs = {
     // By the id of an input. Of the five years of `drawings` and `use`, only the first is explained.
     meanings: {
       'load-share': 'What the machines draw on average, as a share of their nameplate power.',
-      steam: 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
+      'steam-cost': 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
       'print-min': 'What the printer charges at least for each colour of a job.',
       // The five years are YEARS in lib/trade/costs/business.ts.
       preop:

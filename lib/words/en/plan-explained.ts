@@ -3,6 +3,8 @@ export const planExplained = {
   title: 'How we worked it out',
   // Below the drawings of the sheet and of the hall
   nested: 'Fans nest: a row every {pitch} mm, and {gutter} mm between them',
+  interlocked:
+    'Rows interlock: the lids of one lie beside the dust flaps of the next. A row every {pitch} mm, and {gutter} mm between them',
   nesting: 'Real outlines often nest closer, so you may get more.',
   notDrawn:
     'Reel store, pallets, dispatch and power supply are not drawn; the doors, 3 × 3 m, are where we assume them.',

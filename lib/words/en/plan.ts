@@ -52,6 +52,8 @@ export const plan = {
     load: 'Connected load',
     area: 'Machine footprint',
     hall: 'Hall needed, with aisles',
+    moving:
+      '{places} places at machines and packing; {people} people if one crew moves from machine to machine and then packs.',
     slowest: 'Slowest step',
     cost: 'Cost of a pack, without buying the machines',
     ourCost: 'Cost of a pack with our figures, without buying the machines',
@@ -103,6 +105,7 @@ export const plan = {
     makeReadyMost: 'Make-ready takes more than the job itself. Plan longer runs, or fewer job changes a day.',
     air: 'Compressed air: {machines}.',
     pressure: '{machine} ({pressure} MPa)',
+    airSum: 'All of them together take up to {cubicMetres} m³/h of free air ({cfm} cfm).',
     steam: 'Steam, thermic oil or electric heat: {machines}.',
     leftOut: 'Route left out: {route}. For this job none of our machines does the step ‘{step}’.',
     yield:

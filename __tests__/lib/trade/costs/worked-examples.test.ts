@@ -75,9 +75,9 @@ it.each<[query: string, price: number, more: Job['answers'], perThousand: number
   // A small box, which a corrugator runs two or more across.
   ['style=rsc&l=350&w=250&h=250&flute=B&quantity=5000&from-reel=1', 25_950_000, {}, 22454.97],
   // A short job and two of them: the printer's minimum, and his sheets for make-ready.
-  ['style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=2000', 4_000_000, { changes: 2 }, 11659.28],
+  ['style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&own-ups=15&quantity=2000', 4_000_000, { changes: 2 }, 11659.28],
   // Folding box board, which the sample names.
-  ['style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000', 4_000_000, { stock: 'fbb' }, 2101.53],
+  ['style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&own-ups=15&quantity=20000', 4_000_000, { stock: 'fbb' }, 2101.53],
 ])(
   'computes the costs of %s with machines for %i and %j as an independent script does',
   (query, price, more, perThousand) => {

@@ -91,14 +91,14 @@ it('recognises a small job in which make-ready takes most of the sheets', () => 
 describe('the yield of a plan', () => {
   it('is the share of the printed board that leaves as cartons, beside trim, make-ready and waste', () => {
     const { said, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
-    // 20,000 blanks of 26,615 mm² (blank-area.test.ts) of 1,625 sheets of 1,020 × 720 mm; 200 sheets, and what is cut
-    // away on 1,333⅓ sheets.
+    // 20,000 blanks of 26,615 mm² (blank-area.test.ts) of 1,270 sheets of 1,020 × 720 mm; 200 sheets, and what is cut
+    // away on 1,000 sheets.
     const packed = 20_000 * 0.026615
-    expect(said?.packs).toBeCloseTo(packed / (1625 * 1.02 * 0.72), 6)
-    expect(said?.makeReady).toBeCloseTo(200 / 1625, 6)
-    expect(said?.trim).toBeCloseTo((20_000 / 15 - packed / (1.02 * 0.72)) / 1625, 6)
+    expect(said?.packs).toBeCloseTo(packed / (1270 * 1.02 * 0.72), 6)
+    expect(said?.makeReady).toBeCloseTo(200 / 1270, 6)
+    expect(said?.trim).toBeCloseTo((20_000 / 20 - packed / (1.02 * 0.72)) / 1270, 6)
     expect(said && formatYield(said, brief.words)).toBe(
-      'Of 100 kg of the main board or paper, 45 kg leave as packs; the rest is 37 kg of trim around the blanks, 12 kg of make-ready and 6 kg of running waste. Not counted: wraps, top sheets, cup bottoms and the edges of greyboard sheets.',
+      'Of 100 kg of the main board or paper, 57 kg leave as packs; the rest is 22 kg of trim around the blanks, 15 kg of make-ready and 6 kg of running waste. Not counted: wraps, top sheets, cup bottoms and the edges of greyboard sheets.',
     )
   })
 

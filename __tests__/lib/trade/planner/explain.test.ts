@@ -28,8 +28,10 @@ it('explains how blank and sheet are computed', () => {
     'H + 2W + 2 × 15 = 190 mm',
     'L 60, W 25, H 110, t 0.4 mm, rounded up',
   ])
-  const [_margins, ups] = explainUps(variant, brief)
-  expect(ups).toBe('185 × 190 mm: 15 per sheet')
+  expect(explainUps(variant, brief).slice(1)).toEqual([
+    '185 × 190 mm: 20 per sheet',
+    'Rows interlock: the lids of one lie beside the dust flaps of the next. A row every 150 mm, and 5 mm between them',
+  ])
 })
 
 it('explains how the hours and the machines of a step are computed', () => {

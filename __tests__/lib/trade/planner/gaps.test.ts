@@ -34,3 +34,20 @@ it('says which machines need compressed air or heat, and nothing of those whose 
   )
   expect(say('style=cup')).toEqual([])
 })
+
+it('adds up the air of all machines of a line, unless one of them does not state what it takes', () => {
+  const say = (flows: Readonly<Record<string, number>>) => {
+    const machines = plannerData.machines.map(machine => {
+      const airUse = flows[machine.slug]
+      return airUse === undefined ? machine : { ...machine, air: [0.6, 0.6], airUse }
+    })
+    const data = { ...plannerData, machines }
+    const { job } = parseJob(new URLSearchParams('style=crash-lock'), data)
+    const [first] = planJob(data, job).plans
+    return first && formatServices(first, data.planWords)[1]
+  }
+  const gluer = { 'lock-bottom-folder-gluer-machine-46-corner': 500 }
+  expect(say(gluer)).toBe('All of them together take up to 30 m³/h of free air (17.7 cfm).')
+  expect(say({ ...gluer, 'die-cut-blank-stripping-machine': 100 })).toContain('36 m³/h')
+  expect(say({ 'die-cut-blank-stripping-machine': 100 })).toBeUndefined()
+})

@@ -60,7 +60,7 @@ it.each([
   [
     // A semi-automatic die cutter, a stripping machine and a folder gluer: 2 + 1 + 4 people, and 15 + 6 + 28 kW.
     'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720',
-    '3 machines, crew of 7, 49 kW, a hall of 18.8 × 10 m; the slowest step, die cutting, is busy 28 % of a shift.',
+    '3 machines, crew of 7, 49 kW, a hall of 18.8 × 10 m; the slowest step, die cutting, is busy 25 % of a shift.',
   ],
 ])('answers %s with a sentence', (query, sentence) => {
   const { job } = readJob(query)

@@ -123,8 +123,8 @@ describe('a cup', () => {
 
 it.each([
   ['sheet=1020x720&own-ups=18', 18, []],
-  ['own-ups=18', 15, ['Your ups: Say which sheet they are on. We left it out.']],
-  ['sheet=1020x720', 15, []],
+  ['own-ups=18', 20, ['Your ups: Say which sheet they are on. We left it out.']],
+  ['sheet=1020x720', 20, []],
 ])('counts the blanks of %s as %d', (query, ups, notes) => {
   const answer = plan(`style=tuck&l=60&w=25&h=110&${query}`)
   expect([answer.variant.ups, answer.notes]).toEqual([ups, notes])
