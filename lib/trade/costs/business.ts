@@ -7,7 +7,7 @@ import type { Instalment, LoanTerms } from './loan'
 import { computeMachineTax, computeSalesTax, takeBack } from './machine-tax'
 import { computeRent, sum } from './running'
 import type { RunningCost } from './running-cost'
-import { splitWorkingCapital, sumWorkingCapital, type WorkingCapital } from './working-capital'
+import { computeCredit, splitWorkingCapital, sumWorkingCapital, type WorkingCapital } from './working-capital'
 
 /** Years of a project report. */
 export const YEARS = [1, 2, 3, 4, 5] as const
@@ -36,8 +36,9 @@ export type Project = {
   machineTax: Big
   /** That of the first year. */
   workingCapital: Big
+  /** With what the bank does not lend of the working capital, because the drawing power is below its limit. */
   ownMoney: Big
-  /** That of the first year. */
+  /** What is drawn in the first year. */
   cashCredit: Big
   loan: Big
 }
@@ -54,7 +55,7 @@ export type ProjectYear = {
   surplus: Big
   cashCreditInterest: Big
   loanInterest: Big
-  /** The fee of the loan's guarantee. */
+  /** The fee of the guarantee, on the loan as the year begins and on the cash credit that is drawn. */
   guarantee: Big
   depreciation: Big
   /** The part of the pre-operative expenses that the year writes off. */
@@ -69,9 +70,12 @@ export type ProjectYear = {
   /** What is left of the loan at the end of the year. */
   loanBalance: Big
   working: WorkingCapital
+  /** The limit of the cash credit, and the drawing power. The lower of them is drawn: `cashCredit` of the balance. */
+  creditLimit: Big
+  drawingPower: Big
   /** How much more working capital the year needs than the one before; the first is that of the project. */
   workingCapitalIncrease: Big
-  /** How much more cash credit the year has than the one before; the first has that of the project. */
+  /** How much more cash credit the year draws than the one before; the first has that of the project. */
   cashCreditIncrease: Big
   /** What the year takes back of the tax on machines. */
   taxTakenBack: Big
@@ -135,8 +139,9 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const deposit = computeRent(day).times(getAmount(answers, 'deposit'))
   const preoperative = findAmount(answers, 'preop') ?? new Big(0)
   const fixedCapital = sum([installed, gst, contingency, otherAssets, deposit, preoperative], part => part)
-  const workingCapital = sumWorkingCapital(splitWorkingCapital(day, running, sell, getPacksPerYear(day, 1)))
-  const ownShare = share('margin')
+  const working = splitWorkingCapital(day, running, sell, getPacksPerYear(day, 1))
+  const [workingCapital, cashCredit] = [sumWorkingCapital(working), computeCredit(day, working).drawn]
+  const loan = fixedCapital.times(new Big(1).minus(share('margin')))
   return {
     machines: prices,
     installation,
@@ -148,9 +153,9 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
     machineTax: computeMachineTax(day, installed),
     fixedCapital,
     workingCapital,
-    ownMoney: fixedCapital.plus(workingCapital).times(ownShare),
-    cashCredit: workingCapital.times(new Big(1).minus(ownShare)),
-    loan: fixedCapital.times(new Big(1).minus(ownShare)),
+    ownMoney: fixedCapital.plus(workingCapital).minus(cashCredit).minus(loan),
+    cashCredit,
+    loan,
   }
 }
 
@@ -171,8 +176,9 @@ export function getTerms({ answers }: CostDay, { loan }: Project): LoanTerms {
 }
 
 /**
- * Five years of a project: profit and loss, what the bank gets, and the balance sheet. The cash credit of a year is the
- * bank's share of its working capital, because banks renew the limit each year. A loss lowers the tax of later years.
+ * Five years of a project: profit and loss, what the bank gets, and the balance sheet. The limit of the cash credit is
+ * the bank's share of a year's working capital, because banks renew it each year; where the drawing power is below it,
+ * the cash of the project pays the rest. The guarantee covers both credits. A loss lowers the tax of later years.
  * DSCR = (PAT + depreciation + what is written off + loan interest) ÷ (loan principal + loan interest): cash credit
  * stays out of both, and drawings too, because they follow the bank.
  * @param months the months of the loan, from the first
@@ -187,7 +193,6 @@ export function planYears(
   const { answers } = day
   const share = (id: CostInputId) => getShare(answers, id)
   const zero = new Big(0)
-  const bankShare = new Big(1).minus(share('margin'))
   const cost = project.fixedCapital.minus(project.deposit).minus(project.preoperative)
   const writtenOff = project.preoperative.div(YEARS.length)
   let written = cost
@@ -195,7 +200,7 @@ export function planYears(
   let cash = zero
   let reserves = zero
   let loanBalance = months[0]?.opening ?? project.loan
-  let { workingCapital, machineTax } = project
+  let { workingCapital, machineTax, cashCredit } = project
   return YEARS.map(year => {
     const packs = getPacksPerYear(day, year)
     const [sales, variable, fixed] = [sell.times(packs), running.variable.times(packs), running.fixedMonth.times(12)]
@@ -204,12 +209,13 @@ export function planYears(
     const working = splitWorkingCapital(day, running, sell, packs)
     const workingCapitalIncrease = sumWorkingCapital(working).minus(workingCapital)
     workingCapital = workingCapital.plus(workingCapitalIncrease)
-    const cashCredit = workingCapital.times(bankShare)
-    const cashCreditIncrease = workingCapitalIncrease.times(bankShare)
+    const { creditLimit, drawingPower, drawn } = computeCredit(day, working)
+    const cashCreditIncrease = drawn.minus(cashCredit)
+    cashCredit = drawn
     const cashCreditInterest = cashCredit.times(share('loan-rate'))
     const yearMonths = months.slice(12 * (year - 1), 12 * year)
     const [loanInterest, principal] = [sumOf(yearMonths, 'interest'), sumOf(yearMonths, 'principal')]
-    const guarantee = loanBalance.times(share('guarantee'))
+    const guarantee = loanBalance.plus(cashCredit).times(share('guarantee'))
     const depreciation = answers.values.depreciation === 'straight' ? cost.times(STRAIGHT) : written.times(WRITTEN_DOWN)
     const profit = surplus.minus(
       sum([cashCreditInterest, loanInterest, guarantee, depreciation, writtenOff], part => part),
@@ -258,6 +264,8 @@ export function planYears(
       principal,
       loanBalance,
       working,
+      creditLimit,
+      drawingPower,
       workingCapitalIncrease,
       cashCreditIncrease,
       taxTakenBack,

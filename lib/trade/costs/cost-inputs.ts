@@ -121,6 +121,7 @@ export const COST_INPUTS = [
   'drawings-4',
   'drawings-5',
   'margin',
+  'stock-margin',
   'subsidy',
   'loan-rate',
   'tenor',

@@ -2,7 +2,7 @@ import { nameMachine } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { getPacksPerMonth } from './business'
-import { findAmount, getAmount } from './cost-answers'
+import { findAmount, getAmount, getShare } from './cost-answers'
 import { summarizeDscr } from './cost-plan'
 import { sayMachineTax } from './goods-tax'
 import { roundUp } from './plan-figures'
@@ -10,6 +10,7 @@ import type { Report } from './report'
 import {
   type BankReport,
   countMethods,
+  formatPercent,
   getSubsidy,
   isBankReport,
   listFinance,
@@ -33,7 +34,7 @@ import {
 } from './report-line'
 import { judge, listRatios } from './report-ratios'
 import { createTable, type ItemNames, NO_HEAD, type ReportTable, type ReportWords } from './report-table'
-import { listYears, toAmounts } from './report-years'
+import { listYears } from './report-years'
 
 /** A blank that only the promoter can fill; `id` is its key among what is typed. */
 type ReportField = { id: string; label: string }
@@ -103,7 +104,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       ...listWorkingCapital(bankReport, words),
       { ...listYears(bankReport, words, 'working'), caption: words.tables.workingYears },
       ...listWorkingNotes(bankReport, words).map(note),
-      note(notes.working),
+      note(fill(notes.working, { margin: formatPercent(getShare(report.answers, 'stock-margin')) })),
     ]),
     depreciation: ofBank(bankReport => [listYears(bankReport, words, 'depreciation'), note(notes.depreciation)]),
     loan: ofBank(bankReport => [
@@ -211,20 +212,18 @@ function listTaxLeftNotes({ bank: { project, years } }: BankReport, { notes }: R
  * limit above the second method.
  */
 function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] {
-  const { project, years } = report.bank
-  const limits = years.map(({ balance }) => balance.cashCredit)
+  const { years } = report.bank
+  const limits = years.map(({ creditLimit }) => creditLimit)
+  const first = limits[0] ?? report.bank.project.cashCredit
   const largest = limits.reduce((most, limit) => (limit.gt(most) ? limit : most))
   const { counted, second } = countMethods(report)
   const above = counted.finance.minus(second.finance)
   const texts = {
     year: limits.indexOf(largest) + 1,
-    first: formatRupees(project.cashCredit),
+    first: formatRupees(first),
     most: formatRupees(largest),
   }
-  const lacking = years.map((year, index) => {
-    const { creditLimit, drawingPower } = toAmounts(report, year, index)
-    return creditLimit.minus(drawingPower).round()
-  })
+  const lacking = years.map(({ creditLimit, drawingPower }) => creditLimit.minus(drawingPower).round())
   const mostLacking = lacking.reduce((most, amount) => (amount.gt(most) ? amount : most))
   const lack = {
     years: lacking.flatMap((amount, index) => (amount.gt(0) ? index + 1 : [])).join(', '),
@@ -232,7 +231,7 @@ function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] 
     amount: formatRupees(mostLacking),
   }
   return [
-    ...(largest.minus(project.cashCredit).round().gt(0) ? [fill(notes.limitGrows, texts)] : []),
+    ...(largest.minus(first).round().gt(0) ? [fill(notes.limitGrows, texts)] : []),
     ...(mostLacking.gt(0) ? [fill(notes.lessDrawn, lack)] : []),
     ...(above.round().gt(0) ? [fill(notes.aboveSecond, { amount: formatRupees(above) })] : []),
   ]

@@ -5,7 +5,6 @@ import { type BankReport, formatPercent, getSubsidy } from './report-bank'
 import { splitExpenses } from './report-expenses'
 import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
-import { computeDrawingPower } from './stock-of-years'
 
 // Five years of a project in the lines of a bank.
 
@@ -67,9 +66,10 @@ const YEAR_ROWS = {
     'owed',
     'gap',
     'workingCapitalIncrease',
-    'ownMargin',
     'creditLimit',
     'drawingPower',
+    'creditDrawn',
+    'ownMargin',
   ],
   balance: [
     'grossBlock',
@@ -191,8 +191,7 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     sources,
     difference: assets.minus(sources),
     ownMargin: balance.workingCapital.minus(balance.cashCredit),
-    creditLimit: balance.cashCredit,
-    drawingPower: computeDrawingPower(report.day, working),
+    creditDrawn: balance.cashCredit,
     taxCredit: machineTax.gt(0) ? balance.machineTax : undefined,
     taxMoney: machineTax.gt(0) ? machineTax : undefined,
     netWorth,

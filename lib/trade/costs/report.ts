@@ -44,7 +44,10 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
   const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
   const machines = plan.machines.map(({ machine }) => machine)
   // What is typed comes last and takes the place of a preset. As query parameters, because that is what costs read.
-  const query = toTyped(Object.entries({ ...SCHEMES[scheme].presets, ...filled }))
+  const preset: TypedCosts = { ...SCHEMES[scheme].presets, ...filled }
+  // PMEGP has one margin for all that the bank lends, on stock and debtors too.
+  const margins = scheme === 'pmegp' && preset.margin !== undefined ? { 'stock-margin': preset.margin } : {}
+  const query = toTyped(Object.entries({ ...margins, ...preset }))
   const { answers, notes } = parseCosts(query, { inputs, machines, words: data.formWords.notes })
   const brief = createBrief(data, job)
   const day = createDay(plan, brief, answers)
@@ -81,12 +84,14 @@ export function listExcesses({ scheme, bank }: Report) {
   if (!bank) return []
   const { fixedCapital, workingCapital, cashCredit, loan } = bank.project
   const cost = fixedCapital.plus(workingCapital)
+  // A bank grants the limit, however much of it is drawn.
+  const creditLimit = bank.years[0]?.creditLimit ?? cashCredit
   const amounts = {
     project: cost,
     // Mudra limits what a bank lends in all, for machines and for working capital.
-    loan: loan.plus(cashCredit),
+    loan: loan.plus(creditLimit),
     // A project that costs nothing has a share of 0.
-    cashCreditShare: cost.gt(0) ? cashCredit.div(cost) : cost,
+    cashCreditShare: cost.gt(0) ? creditLimit.div(cost) : cost,
   }
   return Object.entries(SCHEMES[scheme].limits).flatMap(([name, most]) => {
     const limit = name as keyof typeof amounts

@@ -29,9 +29,9 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['debtors', '{sales}*{@debtor-days}/360'],
   ['creditors', '-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360'],
   ['workingCapital', 'MAX(0,SUM(B10:B14))'],
-  ['ownMoney', '({fixedCapital}+{workingCapital})*{@margin}/100'],
-  ['cashCredit', '{workingCapital}*(1-{@margin}/100)'],
   ['loan', '{fixedCapital}*(1-{@margin}/100)'],
+  ['cashCredit', '{creditDrawn}'],
+  ['ownMoney', '{fixedCapital}+{workingCapital}-{loan}-{cashCredit}'],
   ['taxMoney', 'IF({@gst-credit}="no",0,({machines}+{installation})*{@gst-machine}/100)'],
   ['instalment', 'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}),0),0)'],
 ]
@@ -73,8 +73,8 @@ const PROFIT: readonly YearRow[] = [
   ['freight', '{sales}*{@freight}/100'],
   ['fixed', '{fixedMonth}*12'],
   ['surplus', `${CONTRIBUTION}-{fixed}`],
-  ['cashCreditInterest', '{creditLimit}*{@loan-rate}/100'],
-  ['guarantee', '{closing<}*{@guarantee}/100', 'ROUND({loan},2)*{@guarantee}/100'],
+  ['cashCreditInterest', '{creditDrawn}*{@loan-rate}/100'],
+  ['guarantee', '({closing<}+{creditDrawn})*{@guarantee}/100', '(ROUND({loan},2)+{creditDrawn})*{@guarantee}/100'],
   ['opening', '{opening<}-{depreciation<}', INSTALLED],
   ['depreciation', `IF({@depreciation}="straight",${INSTALLED}*0.95/15,{opening}*0.15)`],
   ['writtenOff', '{preoperative}/5'],
@@ -124,8 +124,8 @@ const CASH_FLOW = '{accruals}+{cashCreditIncrease}+{taxTakenBack}-{principal}-{w
 /** What suppliers wait for at the end of a year. */
 const OWED = '{stockedDay}/{@packs}*{packs}*{@creditor-days}/360'
 
-/** As computeDrawingPower in working-capital.ts has it. */
-const DRAWING_POWER = `0.75*MAX(0,{inventory}+{receivables}*IF({@debtor-days}>90,90/{@debtor-days},1)-${OWED})`
+/** As computeCredit in working-capital.ts has it. */
+const DRAWING_POWER = `(1-{@stock-margin}/100)*MAX(0,{inventory}+{receivables}*IF({@debtor-days}>90,90/{@debtor-days},1)-${OWED})`
 
 /** GST on the sales of a year that is left after that on materials and bought-in work, as computeSalesTax has it. */
 const SALES_TAX = 'MAX(0,{sales}*N({@gst-out})/100-({stockedDay}+{jobWorkDay})/{@packs}*{packs}*{@gst-in}/100)'
@@ -161,13 +161,14 @@ const BALANCE: readonly YearRow[] = [
   ['due', '{due}'],
   ['creditLimit', '{gap}*(1-{@margin}/100)'],
   ['owed', '{inventory}+{receivables}-{gap}'],
-  ['sources', '{capital}+{taxMoney}+{reserves}+{loanLater}+{subsidyHeld}+{due}+{creditLimit}+{owed}'],
+  ['sources', '{capital}+{taxMoney}+{reserves}+{loanLater}+{subsidyHeld}+{due}+{creditDrawn}+{owed}'],
   ['difference', 'ROUND({assets}-{sources},2)'],
   ['gap', 'MAX(0,{inventory}+{receivables}-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360)'],
   ['workingCapitalIncrease', '{gap}-{gap<}', '{gap}-{workingCapital}'],
-  ['cashCreditIncrease', '{creditLimit}-{creditLimit<}', '{creditLimit}-{cashCredit}'],
-  ['ownMargin', '{gap}-{creditLimit}'],
   ['drawingPower', DRAWING_POWER],
+  ['creditDrawn', 'MIN({creditLimit},{drawingPower})'],
+  ['cashCreditIncrease', '{creditDrawn}-{creditDrawn<}', '0'],
+  ['ownMargin', '{gap}-{creditDrawn}'],
   ['taxTakenBack', `MIN({taxCredit<},${SALES_TAX})`, `MIN({taxMoney},${SALES_TAX})`],
   ['fundSources', 'MAX(0,{accruals})+MAX(0,{cashCreditIncrease})+{taxTakenBack}+MAX(0,-{workingCapitalIncrease})'],
   [

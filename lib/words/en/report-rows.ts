@@ -44,6 +44,7 @@ export const reportRows = {
   workingCapitalDecrease: 'Decrease in working capital',
   creditLimit: 'Cash credit: limit of the year',
   drawingPower: 'Drawing power',
+  creditDrawn: 'Cash credit drawn: the lower of limit and drawing power',
   cashCreditIncrease: 'Increase in cash credit',
   cashCreditDecrease: 'Decrease in cash credit',
   taxPaid: 'GST on machines, paid',

@@ -54,6 +54,7 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['working', ['Working capital gap', '10.19', '11.80', '13.41', '13.41', '13.41']],
   ['working', ['Increase in working capital', '0.00', '1.61', '1.61', '0.00', '0.00']],
   // 75 % of the gap of each year: 25 % is the promoter's, and the margin of the drawing power.
+  ['working', ['Cash credit drawn: the lower of limit and drawing power', '7.65', '8.85', '10.06', '10.06', '10.06']],
   ['working', ['Cash credit: limit of the year', '7.65', '8.85', '10.06', '10.06', '10.06']],
   ['working', ['Drawing power', '7.65', '8.85', '10.06', '10.06', '10.06']],
   ['balance', ['Debtors', '8.82', '10.29', '11.76', '11.76', '11.76']],
@@ -427,9 +428,9 @@ it('has a fixed cost in the break-even analysis that leaves the profit before ta
   const cells = listRows(own, 'profit').filter(([name]) => name === fee)
   // Once in the operating statement, once in the break-even analysis.
   expect(cells).toEqual([cells[0], cells[0]])
-  // 33,33,065.64 × 1.5 % more than 39,15,054.20, of 57,83,993.10.
+  // (33,33,065.64 + 10,05,584.86) × 1.5 % more than 39,15,054.20, of 57,83,993.10.
   const plain = buildBankReport({ guarantee: '1.5' })
-  expect(plain.bank.breakEvenShare?.toFixed(4)).toBe('0.6855')
+  expect(plain.bank.breakEvenShare?.toFixed(4)).toBe('0.6881')
 })
 
 it('takes GST on machines back over the sales that bear enough, and leaves it with the promoter where none do', () => {
@@ -468,18 +469,48 @@ it('counts no debtor of more than 90 days in the drawing power, and says what ca
   const [year] = own.bank.years
   if (!year) throw new Error('No year')
   // 75 % of (inventory 2,37,880 + 70,56,000 × 90 ÷ 360 − creditors 1,00,513).
-  const { drawingPower, creditLimit } = toAmounts(own, year, 0)
+  const { drawingPower, creditLimit } = year
   expect(drawingPower.toFixed(0)).toBe('1426025')
   // 95 % of (2,37,880 + 70,56,000 × 120 ÷ 360 − 1,00,513).
   expect(creditLimit.toFixed(0)).toBe('2364899')
   // Year 3: 95 % of (1,64,780 of inventory less creditors + 94,08,000 × 120 ÷ 360) less 75 % of it with 90 days.
   expect(listNotes(own, 'working').join()).toContain(
-    'Years in which the drawing power is below the limit: 1, 2, 3, 4, 5. The largest amount is ₹12,48,156, in year 3:',
+    'below the limit: 1, 2, 3, 4, 5. No more than it is drawn, and bears interest. The largest shortfall is ₹12,48,156, in year 3:',
   )
   // From year 3 on, suppliers wait for all that is tied up: 34 days of material, 3,03,756 of 2,99,241.
   const early = buildBankReport({ 'debtor-days': '0', 'creditor-days': '34', margin: '5' })
   expect(listNotes(early, 'working').join()).toContain('below the limit: 1, 2. ')
-  expect(listNotes(report, 'working').join()).not.toContain('cannot be drawn')
+  expect(listNotes(report, 'working').join()).not.toContain('shortfall')
+})
+
+it('draws the lower of limit and drawing power, on which interest is paid, and has the promoter pay the rest', () => {
+  const own = buildBankReport({ 'debtor-days': '120', margin: '5' })
+  const drawn = 'Cash credit drawn: the lower of limit and drawing power'
+  // Limits of 23,64,899 and more; 75 % of (1,37,367 of inventory less creditors + 70,56,000 × 90 ÷ 360), then of
+  // (1,51,073 + 82,32,000 ÷ 4) and (1,64,780 + 94,08,000 ÷ 4).
+  expect(findRow(own, 'working', drawn)).toEqual(['14.26', '16.57', '18.88', '18.88', '18.88'])
+  // 14,26,025 × 10.5 %.
+  expect(own.bank.years[0]?.cashCreditInterest.toFixed(0)).toBe('149733')
+  // 61,95,000 × 5 % + 24,89,367 of working capital − 14,26,025.
+  expect(own.bank.project.ownMoney.toFixed(0)).toBe('1373092')
+  expect(findRow(own, 'balance', 'Cash credit')?.[0]).toBe('14.26')
+  // With a margin as small as that of the promoter, the debtors beyond 90 days are what is missing.
+  const small = buildBankReport({ 'debtor-days': '90', margin: '5', 'stock-margin': '5' })
+  expect(findRow(small, 'working', drawn)).toEqual(findRow(small, 'working', 'Cash credit: limit of the year'))
+  expect(findRow(report, 'working', drawn)).toEqual(findRow(report, 'working', 'Drawing power'))
+})
+
+it('takes the promoter’s contribution under PMEGP for the margin on stock, so that the bank lends 90 % of it', () => {
+  const own = buildBankReport({ 'report-scheme': 'pmegp' })
+  // 90 % of 10,19,367.
+  expect(own.bank.project.cashCredit.toFixed(0)).toBe('917430')
+  expect(listNotes(own, 'working').join()).toContain('less a margin of 10 %')
+})
+
+it('charges the fee of the guarantee on the cash credit too', () => {
+  // (46,46,250 + 7,64,525) × 1 %, then (42,31,193 + 8,85,055) × 1 %.
+  const fees = buildBankReport({ guarantee: '1' }).bank.years.map(({ guarantee }) => guarantee.toFixed(0))
+  expect(fees.slice(0, 2)).toEqual(['54108', '51162'])
 })
 
 it('calls debt that no net worth stands beside not met', () => {

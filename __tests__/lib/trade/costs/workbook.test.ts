@@ -207,6 +207,7 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
     'cashCreditIncrease',
     'creditLimit',
     'drawingPower',
+    'creditDrawn',
     'ownMargin',
     'taxTakenBack',
     'loanLater',
