@@ -41,6 +41,8 @@ export type Project = {
   /** What is drawn in the first year. */
   cashCredit: Big
   loan: Big
+  /** Kept by the bank as a deposit, and set off against the loan after three years: no money of the start. */
+  subsidy: Big
 }
 
 /** A year of a project, in ₹. */
@@ -67,6 +69,8 @@ export type ProjectYear = {
   drawings: Big
   /** What is repaid of the loan. */
   principal: Big
+  /** What the subsidy repays of the loan. */
+  setOff: Big
   /** What is left of the loan at the end of the year. */
   loanBalance: Big
   working: WorkingCapital
@@ -85,15 +89,18 @@ export type ProjectYear = {
 }
 
 /**
- * A balance sheet at the end of a year, in ₹. The first four are the assets; the others are liabilities, and add up to
+ * A balance sheet at the end of a year, in ₹. The first five are the assets; the others are liabilities, and add up to
  * the same. `machineTax`: what has not been taken back of the tax on machines; `taxMoney`: what the promoter paid for it.
+ * `subsidyDeposit`: what the bank keeps of the subsidy.
  */
 type BalanceSheet = {
   fixedAssets: Big
   workingCapital: Big
   cash: Big
   machineTax: Big
+  subsidyDeposit: Big
   capital: Big
+  subsidy: Big
   taxMoney: Big
   reserves: Big
   loan: Big
@@ -142,6 +149,9 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const working = splitWorkingCapital(day, running, sell, getPacksPerYear(day, 1))
   const [workingCapital, cashCredit] = [sumWorkingCapital(working), computeCredit(day, working).drawn]
   const loan = fixedCapital.times(new Big(1).minus(share('margin')))
+  const cost = fixedCapital.plus(workingCapital)
+  // Of a larger project, a scheme counts no more than this.
+  const most = findAmount(answers, 'subsidy-most')
   return {
     machines: prices,
     installation,
@@ -153,9 +163,10 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
     machineTax: computeMachineTax(day, installed),
     fixedCapital,
     workingCapital,
-    ownMoney: fixedCapital.plus(workingCapital).minus(cashCredit).minus(loan),
+    ownMoney: cost.minus(cashCredit).minus(loan),
     cashCredit,
     loan,
+    subsidy: (most?.lt(cost) ? most : cost).times(share('subsidy')).round(2),
   }
 }
 
@@ -170,9 +181,15 @@ function getPacksPerYear(day: CostDay, year: (typeof YEARS)[number]): Big {
 }
 
 /** The terms of the loan for a project. */
-export function getTerms({ answers }: CostDay, { loan }: Project): LoanTerms {
+export function getTerms({ answers }: CostDay, { loan, subsidy }: Project): LoanTerms {
   const [months, moratorium] = [getAmount(answers, 'tenor').toNumber(), getAmount(answers, 'moratorium').toNumber()]
-  return { amount: loan, rate: getAmount(answers, 'loan-rate'), months, moratorium }
+  return {
+    amount: loan,
+    subsidy: subsidy.lt(loan) ? subsidy : loan,
+    rate: getAmount(answers, 'loan-rate'),
+    months,
+    moratorium,
+  }
 }
 
 /**
@@ -200,6 +217,7 @@ export function planYears(
   let cash = zero
   let reserves = zero
   let loanBalance = months[0]?.opening ?? project.loan
+  let subsidyDeposit = project.subsidy
   let { workingCapital, machineTax, cashCredit } = project
   return YEARS.map(year => {
     const packs = getPacksPerYear(day, year)
@@ -215,6 +233,7 @@ export function planYears(
     const cashCreditInterest = cashCredit.times(share('loan-rate'))
     const yearMonths = months.slice(12 * (year - 1), 12 * year)
     const [loanInterest, principal] = [sumOf(yearMonths, 'interest'), sumOf(yearMonths, 'principal')]
+    const setOff = sumOf(yearMonths, 'setOff')
     const guarantee = loanBalance.plus(cashCredit).times(share('guarantee'))
     const depreciation = answers.values.depreciation === 'straight' ? cost.times(STRAIGHT) : written.times(WRITTEN_DOWN)
     const profit = surplus.minus(
@@ -225,7 +244,8 @@ export function planYears(
     losses = taxable.gt(0) ? zero : taxable.times(-1)
     const pat = profit.minus(tax)
     written = written.minus(depreciation)
-    loanBalance = loanBalance.minus(principal)
+    loanBalance = loanBalance.minus(principal).minus(setOff)
+    subsidyDeposit = subsidyDeposit.minus(setOff)
     const taxTakenBack = takeBack(machineTax, computeSalesTax(day, running, packs, sales))
     machineTax = machineTax.minus(taxTakenBack)
     const drawings = findAmount(answers, `drawings-${year}`) ?? zero
@@ -240,7 +260,9 @@ export function planYears(
       workingCapital,
       cash,
       machineTax,
+      subsidyDeposit,
       capital: project.ownMoney,
+      subsidy: project.subsidy,
       taxMoney: project.machineTax,
       reserves,
       loan: loanBalance,
@@ -262,6 +284,7 @@ export function planYears(
       pat,
       drawings,
       principal,
+      setOff,
       loanBalance,
       working,
       creditLimit,
@@ -275,7 +298,7 @@ export function planYears(
   })
 }
 
-function sumOf(months: readonly Instalment[], part: 'interest' | 'principal'): Big {
+function sumOf(months: readonly Instalment[], part: 'interest' | 'principal' | 'setOff'): Big {
   return sum(months, month => month[part])
 }
 

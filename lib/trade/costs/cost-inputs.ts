@@ -123,6 +123,7 @@ export const COST_INPUTS = [
   'margin',
   'stock-margin',
   'subsidy',
+  'subsidy-most',
   'loan-rate',
   'tenor',
   'moratorium',

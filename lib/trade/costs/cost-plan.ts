@@ -67,7 +67,8 @@ function computeBusiness(day: CostDay, running: RunningCost, sell: Big): Busines
   const interest = bank.project.cashCredit.times(getShare(day.answers, 'loan-rate')).div(12)
   const withBank = bank.loan && running.fixedMonth.plus(bank.loan.emi).plus(interest).div(contribution)
   // What the project must earn back: the fixed capital without the part that a subsidy pays.
-  const toEarn = bank.project.fixedCapital.times(new Big(1).minus(getShare(day.answers, 'subsidy')))
+  const ownCapital = bank.project.fixedCapital.minus(bank.project.subsidy)
+  const toEarn = ownCapital.gt(0) ? ownCapital : new Big(0)
   const getPayback = (use: Big) => {
     const surplus = getPacksPerMonth(day).times(use).times(contribution).minus(running.fixedMonth)
     return surplus.gt(0) ? toEarn.div(surplus) : null

@@ -11,7 +11,6 @@ import {
   type BankReport,
   countMethods,
   formatPercent,
-  getSubsidy,
   isBankReport,
   listFinance,
   listLoan,
@@ -109,6 +108,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     depreciation: ofBank(bankReport => [listYears(bankReport, words, 'depreciation'), note(notes.depreciation)]),
     loan: ofBank(bankReport => [
       ...listLoan(bankReport, words),
+      ...listSetOffNotes(bankReport, words),
       ...listLaterNotes(bankReport, words),
       ...(bankReport.bank.loan ? [note(notes.loan), note(notes.yearly)] : [note(notes.noLoan)]),
     ]),
@@ -245,8 +245,24 @@ function listLaterNotes({ bank: { loan, years } }: BankReport, { notes }: Report
   return [{ kind: 'note', text }]
 }
 
+/** The note on the month in which the subsidy repays a part of the loan; none without one. */
+function listSetOffNotes({ bank: { loan } }: BankReport, { notes }: ReportWords): ReportPart[] {
+  const month = loan?.months.findIndex(({ setOff }) => setOff.gt(0)) ?? -1
+  const setOff = loan?.months[month]?.setOff
+  if (!setOff) return []
+  return [{ kind: 'note', text: fill(notes.setOff, { amount: formatRupees(setOff), month: month + 1 }) }]
+}
+
 /** The note on the subsidy; none without one. */
 function listSubsidyNotes(report: BankReport, { notes }: ReportWords): ReportPart[] {
-  const subsidy = getSubsidy(report)
-  return subsidy.gt(0) ? [{ kind: 'note', text: fill(notes.subsidy, { amount: formatRupees(subsidy) }) }] : []
+  const { subsidy } = report.bank.project
+  const share = getShare(report.answers, 'subsidy')
+  if (!subsidy.gt(0)) return []
+  const texts = {
+    amount: formatRupees(subsidy),
+    share: formatPercent(share),
+    // What the share is taken of.
+    cost: formatRupees(subsidy.div(share)),
+  }
+  return [{ kind: 'note', text: fill(notes.subsidy, texts) }]
 }

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@/lib/words/format-number'
 import { computeBreakEven } from './break-even'
 import { countAccruals, type ProjectYear } from './business'
-import { type BankReport, formatPercent, getSubsidy } from './report-bank'
+import { type BankReport, formatPercent } from './report-bank'
 import { splitExpenses } from './report-expenses'
 import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
@@ -86,6 +86,7 @@ const YEAR_ROWS = {
     'capital',
     'taxMoney',
     'reserves',
+    'subsidyReserve',
     'loanLater',
     'subsidyHeld',
     'due',
@@ -126,23 +127,24 @@ export function listYears(report: BankReport, words: ReportWords, section: keyof
 }
 
 /**
- * The amounts of a year in ₹ by the key of their row, and shares and numbers of packs as texts. A subsidy stays at the bank for three
- * years, so it is an asset and owed as well.
+ * The amounts of a year in ₹ by the key of their row, and shares and numbers of packs as texts. A subsidy stays at the
+ * bank for three years, so that it is an asset and owed as well until it is set off against the loan.
  *
  * @param index of the year, from 0
  */
 export function toAmounts(report: BankReport, year: ProjectYear, index: number) {
   const { bank } = report
   const { balance, pat, tax, depreciation, writtenOff, drawings, working } = year
-  const subsidy = getSubsidy(report)
-  const { deposit, preoperative, machineTax } = bank.project
+  const { deposit, preoperative, machineTax, subsidy } = bank.project
+  // What has repaid a part of the loan is the promoter's from then on.
+  const subsidyReserve = subsidy.minus(balance.subsidyDeposit)
   const preoperativeLeft = preoperative.minus(writtenOff.times(index + 1))
   const closing = balance.fixedAssets.minus(deposit).minus(preoperativeLeft)
   const inventory = sum([working.stock, working.process, working.goods], part => part)
   // Only as much of the creditors as working capital counts with: it is never below 0, however much suppliers wait for.
   const creditors = inventory.plus(working.debtors).minus(balance.workingCapital)
   const assets = sum(
-    [balance.fixedAssets, inventory, working.debtors, balance.cash, balance.machineTax, subsidy],
+    [balance.fixedAssets, inventory, working.debtors, balance.cash, balance.machineTax, balance.subsidyDeposit],
     part => part,
   )
   // What is due within a year is the principal of the next one.
@@ -155,7 +157,7 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
   const { contribution, fixedCost, share } = computeBreakEven(year)
   const grossBlock = bank.project.fixedCapital.minus(deposit).minus(preoperative)
   // Expenses that are not yet written off are no tangible worth, and tax that may not come back is none either.
-  const netWorth = sum([balance.capital, balance.taxMoney, balance.reserves], part => part)
+  const netWorth = sum([balance.capital, balance.taxMoney, balance.reserves, subsidyReserve], part => part)
     .minus(preoperativeLeft)
     .minus(balance.machineTax)
   const hasDrawings = bank.years.some(other => other.drawings.gt(0))
@@ -195,7 +197,8 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     taxCredit: machineTax.gt(0) ? balance.machineTax : undefined,
     taxMoney: machineTax.gt(0) ? machineTax : undefined,
     netWorth,
-    ...(subsidy.gt(0) && { subsidyDeposit: subsidy, subsidyHeld: subsidy }),
+    subsidyDeposit: subsidy.gt(0) ? balance.subsidyDeposit : undefined,
+    ...(subsidy.gt(0) && { subsidyHeld: balance.subsidyDeposit, subsidyReserve }),
     yearContribution: contribution,
     totalFixed: fixedCost,
     breakEvenShare: share && formatPercent(share),

@@ -64,7 +64,7 @@ export function listRatioLines(words: ReportWords): BookLine[] {
   const average = toVerdict('averageDscr')
   return [
     toYearHead(words),
-    toYearLine(words, ['netWorth', '{capital}+{taxMoney}+{reserves}-{preoperativeLeft}-{taxCredit}']),
+    toYearLine(words, ['netWorth', '{capital}+{taxMoney}+{reserves}+{subsidyReserve}-{preoperativeLeft}-{taxCredit}']),
     ...ratios.flatMap(([key, formula]) => {
       const { label, formula: verdict } = toVerdict(key)
       // The DSCR and the break-even point are on the sheet of the years.

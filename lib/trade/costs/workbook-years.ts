@@ -10,9 +10,16 @@ import { type BookLine, byFormula, head, single } from './workbook'
 
 type RowKey = keyof ReportWords['rows']
 
+/** The cost of the project. */
+const COST = '({fixedCapital}+{workingCapital})'
+
+/** The month in which the subsidy is set off against the loan. */
+const SET_OFF = 'MIN(36,{@tenor})'
+
 /**
  * Cost of project, working capital of the first year, and means of finance. The row of 'machines' is row 2, as in the
- * sums from B2 on. Banks count 360 days a year; 1200 makes a monthly share of a rate in per cent a year.
+ * sums from B2 on. Banks count 360 days a year; 1200 makes a monthly share of a rate in per cent a year. 'subsidyHeld' is
+ * the part of the loan that bears no interest until the subsidy is set off against it.
  */
 const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['machines', '{@machines}'],
@@ -33,7 +40,12 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['cashCredit', '{creditDrawn}'],
   ['ownMoney', '{fixedCapital}+{workingCapital}-{loan}-{cashCredit}'],
   ['taxMoney', 'IF({@gst-credit}="no",0,({machines}+{installation})*{@gst-machine}/100)'],
-  ['instalment', 'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}),0),0)'],
+  ['subsidyDeposit', `ROUND(MIN(${COST},IF(N({@subsidy-most})>0,{@subsidy-most},${COST}))*{@subsidy}/100,2)`],
+  ['subsidyHeld', 'IF({@tenor}>{@moratorium},MIN({subsidyDeposit},{loan}),0)'],
+  [
+    'instalment',
+    'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}-{subsidyHeld}),0),0)',
+  ],
 ]
 
 /**
@@ -96,7 +108,7 @@ const PROFIT: readonly YearRow[] = [
 
 /** The formula of the months until the project has paid for itself, at a share of the planned output. */
 const toPayback = (use: string) =>
-  divide('{fixedCapital}*(1-{@subsidy}/100)', `{@packs}*{@days}/12*{contribution}*${use}-{fixedMonth}`)
+  divide('MAX(0,{fixedCapital}-{subsidyDeposit})', `{@packs}*{@days}/12*{contribution}*${use}-{fixedMonth}`)
 
 /**
  * The rate from which programs start to search for the internal rate of return: as if all money came back three years
@@ -148,20 +160,18 @@ const BALANCE: readonly YearRow[] = [
   ['receivables', '{sales}*{@debtor-days}/360'],
   ['cash', `{cash<}+${CASH_FLOW}`, CASH_FLOW],
   ['taxCredit', '{taxCredit<}-{taxTakenBack}', '{taxMoney}-{taxTakenBack}'],
-  ['subsidyDeposit', '{fixedCapital}*{@subsidy}/100'],
-  [
-    'assets',
-    '{fixedAssets}+{deposit}+{preoperativeLeft}+{inventory}+{receivables}+{cash}+{taxCredit}+{subsidyDeposit}',
-  ],
+  ['subsidyLeft', '{subsidyDeposit}-{subsidyReserve}'],
+  ['assets', '{fixedAssets}+{deposit}+{preoperativeLeft}+{inventory}+{receivables}+{cash}+{taxCredit}+{subsidyLeft}'],
   ['capital', '{ownMoney}'],
   ['taxMoney', '{taxMoney}'],
   ['reserves', '{reserves<}+{retained}', '{retained}'],
+  ['subsidyReserve', `IF(YEAR*12>=${SET_OFF},{subsidyHeld},0)`],
   ['loanLater', '{closing}-{due}'],
-  ['subsidyHeld', '{subsidyDeposit}'],
+  ['subsidyOwed', '{subsidyLeft}'],
   ['due', '{due}'],
   ['creditLimit', '{gap}*(1-{@margin}/100)'],
   ['owed', '{inventory}+{receivables}-{gap}'],
-  ['sources', '{capital}+{taxMoney}+{reserves}+{loanLater}+{subsidyHeld}+{due}+{creditDrawn}+{owed}'],
+  ['sources', '{capital}+{taxMoney}+{reserves}+{subsidyReserve}+{loanLater}+{subsidyOwed}+{due}+{creditDrawn}+{owed}'],
   ['difference', 'ROUND({assets}-{sources},2)'],
   ['gap', 'MAX(0,{inventory}+{receivables}-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360)'],
   ['workingCapitalIncrease', '{gap}-{gap<}', '{gap}-{workingCapital}'],
@@ -208,9 +218,12 @@ export function listLoanLines(words: ReportWords, longestLoan: number): BookLine
   const months = Array.from({ length }, (_, index): BookLine => {
     const month = index + 1
     const opening = month === 1 ? 'IF({@tenor}>{@moratorium},ROUND({loan},2),0)' : `F${month}`
-    const repaid = `IF(OR(${month}>={@tenor},{instalment}-C{row}>B{row}),B{row},{instalment}-C{row})`
-    const formulas = [opening, 'ROUND(B{row}*{@loan-rate}/1200,2)', `IF(${month}<={@moratorium},0,${repaid})`]
-    return { label: String(month), cells: [...formulas, 'C{row}+D{row}', 'B{row}-D{row}'].map(byFormula) }
+    // What the borrower owes himself, without the part that a subsidy repays.
+    const own = month <= 36 ? `(B{row}-IF(${month}<=${SET_OFF},{subsidyHeld},0))` : 'B{row}'
+    const repaid = `IF(OR(${month}>={@tenor},{instalment}-C{row}>${own}),${own},{instalment}-C{row})`
+    const formulas = [opening, `ROUND(${own}*{@loan-rate}/1200,2)`, `IF(${month}<={@moratorium},0,${repaid})`]
+    const setOff = month <= 36 ? `-IF(${month}=${SET_OFF},{subsidyHeld},0)` : ''
+    return { label: String(month), cells: [...formulas, 'C{row}+D{row}', `B{row}-D{row}${setOff}`].map(byFormula) }
   })
   const toSums = (key: RowKey, toFormula: (year: number) => string): BookLine => {
     return { label: rows[key], key, isYearly: true, cells: YEARS.map(toFormula).map(byFormula) }

@@ -52,5 +52,7 @@ export const reportNotes = {
     'These are draft figures from my own prices and assumptions. They promise no output and no profit, and an accountant has yet to check them.',
   sign: 'Signature of the promoter',
   subsidy:
-    'A subsidy of {amount} is included. The bank holds it as a deposit for three years, so it is no cash at the start and lowers no instalment here.',
+    'A subsidy of {amount} is included: {share} of {cost}, which is the cost of project without land, working capital included, as far as the scheme counts it. The bank keeps it as a term deposit for three years. It pays no interest on the deposit and charges none on as much of the loan; after year 3 it sets the deposit off against the loan, if the unit runs. Until then the subsidy is no cash. Instalments repay the rest of the loan.',
+  setOff:
+    'At the end of month {month} the subsidy repays {amount} of the loan. Until then this part bears no interest.',
 } as const

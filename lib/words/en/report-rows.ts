@@ -1,7 +1,8 @@
 /**
  * Rows of the tables of the report for a bank, and of its spreadsheet. Part of the words of the report. Some labels
  * stand twice, because the key names a line in the formulas of the spreadsheet: `debtors` and `creditors` are those of
- * the first year, `receivables` and `owed` those of each year.
+ * the first year, `receivables` and `owed` those of each year; so are `subsidyLeft` and `subsidyOwed` beside
+ * `subsidyDeposit` and `subsidyHeld`.
  */
 export const reportRows = {
   scheme: 'Scheme',
@@ -128,6 +129,9 @@ export const reportRows = {
   capital: 'Promoter’s capital',
   reserves: 'Reserves and surplus',
   subsidyHeld: 'Subsidy held in deposit (liability)',
+  subsidyLeft: 'Subsidy deposit with the bank',
+  subsidyOwed: 'Subsidy held in deposit (liability)',
+  subsidyReserve: 'Subsidy set off against the loan (reserve)',
   sources: 'Total capital and liabilities',
   difference: 'Difference',
   dscr: 'DSCR',

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import Big from 'big.js'
 import { listExcesses } from '@/lib/trade/costs/report'
-import { getSubsidy } from '@/lib/trade/costs/report-bank'
 import { planFunds, sumFunds } from '@/lib/trade/costs/report-flows'
 import { listSections } from '@/lib/trade/costs/report-sections'
 import { toAmounts } from '@/lib/trade/costs/report-years'
@@ -164,7 +163,7 @@ it.each(OTHERS)('balances assets and liabilities in each year to the paisa, with
   for (const [index, year] of years.entries()) {
     const sheet = toAmounts(own, year, index)
     const assets = [sheet.grossBlock, sheet.accumulated, sheet.deposit, sheet.preoperativeLeft, sheet.inventory]
-    const { machineTax, taxMoney } = year.balance
+    const { machineTax, taxMoney, subsidyDeposit, subsidy } = year.balance
     const owed = [
       sheet.capital,
       taxMoney,
@@ -173,10 +172,10 @@ it.each(OTHERS)('balances assets and liabilities in each year to the paisa, with
       sheet.due,
       sheet.cashCredit,
       sheet.creditors,
+      subsidy,
     ]
-    const held = [sheet.debtors, sheet.cash, machineTax]
-    const subsidy = getSubsidy(own)
-    const total = (parts: Big[]) => parts.reduce((sum, part) => sum.plus(part), subsidy).toFixed(2)
+    const held = [subsidyDeposit, sheet.debtors, sheet.cash, machineTax]
+    const total = (parts: Big[]) => parts.reduce((sum, part) => sum.plus(part), new Big(0)).toFixed(2)
     expect(total([...assets, ...held])).toBe(total(owed))
     expect([sheet.assets.toFixed(2), sheet.sources.toFixed(2)]).toEqual([total([...assets, ...held]), total(owed)])
     // What is due within a year is what the schedule repays in the next.
@@ -266,24 +265,52 @@ describe('a scheme', () => {
   it("presets own money and subsidy, which the buyer's figures override", () => {
     const pmegp = buildBankReport({ 'report-scheme': 'pmegp' })
     expect(listRows(pmegp, 'finance')).toContainEqual(['Promoter’s contribution', '7.21', '10 %'])
-    // 15 % of ₹61,95,000.
-    expect(getSubsidy(pmegp).toNumber()).toBe(929_250)
+    // 15 % of ₹50,00,000: the project costs ₹72,14,367.
+    expect(pmegp.bank.project.subsidy.toNumber()).toBe(750_000)
     const own = buildBankReport({ 'report-scheme': 'pmegp', margin: '5', subsidy: '0' })
     const [_label, _amount, share] =
       listRows(own, 'finance').find(([label]) => label === 'Promoter’s contribution') ?? []
-    expect([getSubsidy(own).toNumber(), share]).toEqual([0, '5 %'])
+    expect([own.bank.project.subsidy.toNumber(), share]).toEqual([0, '5 %'])
   })
 
-  it('shows a subsidy on both sides of the balance sheet, and not in the cash', () => {
-    const rows = listRows(buildBankReport({ subsidy: '15' }), 'balance')
-    expect(rows.filter(([, first]) => first === '9.29').map(([label]) => label)).toEqual([
-      'Subsidy deposit with the bank',
-      'Subsidy held in deposit (liability)',
-    ])
-    expect(rows.find(([label]) => label === 'Cash and bank balance')).toEqual(
-      listRows(report, 'balance').find(([label]) => label === 'Cash and bank balance'),
+  it('keeps a subsidy as a deposit that bears no interest, and sets it off against the loan after three years', () => {
+    const own = buildBankReport({ subsidy: '15', guarantee: '0' })
+    // 15 % of ₹72,14,367, working capital included: without a scheme, nothing limits the cost.
+    const kept = ['10.82', '10.82', '0.00', '0.00', '0.00']
+    expect(findRow(own, 'balance', 'Subsidy deposit with the bank')).toEqual(kept)
+    expect(findRow(own, 'balance', 'Subsidy held in deposit (liability)')).toEqual(kept)
+    const reserve = ['0.00', '0.00', '10.82', '10.82', '10.82']
+    expect(findRow(own, 'balance', 'Subsidy set off against the loan (reserve)')).toEqual(reserve)
+    expect(findRow(own, 'balance', 'Difference')).toEqual(Array(5).fill('0.00'))
+    // (46,46,250 − 10,82,155.06) × 10.5 % ÷ 12 in each of the first six months.
+    expect(own.bank.loan?.months[0]?.interest.toFixed(2)).toBe('31185.83')
+    expect(own.bank.loan?.months[36]?.opening.plus(1_082_155.06).toFixed(2)).toBe(
+      own.bank.loan?.months[35]?.opening.minus(own.bank.loan.months[35]?.principal ?? 0).toFixed(2),
     )
-    expect(rows.at(-1)?.slice(1)).toEqual(['0.00', '0.00', '0.00', '0.00', '0.00'])
+    // The plain report pays as much interest less and repays as much less himself.
+    const repaid = own.bank.years.reduce((sum, { principal }) => sum.plus(principal), new Big(0))
+    expect(repaid.toFixed(2)).toBe('3564094.94')
+    expect(listNotes(own, 'loan')).toContain(
+      'At the end of month 36 the subsidy repays ₹10,82,155 of the loan. Until then this part bears no interest.',
+    )
+    expect(listNotes(own, 'finance').join()).toContain('₹10,82,155 is included: 15 % of ₹72,14,367,')
+  })
+
+  it('counts ₹50 lakh of a larger project for the subsidy of PMEGP, and lends on the rest without it', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp' })
+    // 48,25,500 × 10.5 %, in half a year of it less a little that is repaid: see loan.test.ts.
+    expect(own.bank.years.map(({ loanInterest }) => loanInterest.toFixed(2))).toEqual([
+      '497343.79',
+      '417373.04',
+      '314578.46',
+      '200455.55',
+      '73755.93',
+    ])
+    expect(own.bank.years[2]?.loanBalance.toFixed(2)).toBe('2426096.51')
+    // Payback is of 61,95,000 − 7,50,000.
+    const { payback } = own.costs.business ?? {}
+    const plain = buildBankReport({ 'report-scheme': 'pmegp', subsidy: '0' }).costs.business?.payback
+    expect(payback?.planned?.div(plain?.planned ?? 1).toFixed(4)).toBe('0.8789')
   })
 
   it('says which of its limits a project exceeds', () => {
