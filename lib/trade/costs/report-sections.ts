@@ -123,6 +123,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     balance: ofBank(bankReport => [
       listYears(bankReport, words, 'balance'),
       note(notes.balance),
+      ...listShortNotes(bankReport, words),
       ...listTaxLeftNotes(bankReport, words),
     ]),
     ratios: ofBank(bankReport => [
@@ -235,6 +236,19 @@ function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] 
     ...(mostLacking.gt(0) ? [fill(notes.lessDrawn, lack)] : []),
     ...(above.round().gt(0) ? [fill(notes.aboveSecond, { amount: formatRupees(above) })] : []),
   ]
+}
+
+/** The note on the years in which cash is short; none where there are none. */
+function listShortNotes({ bank: { years } }: BankReport, { notes }: ReportWords): ReportPart[] {
+  const cash = years.map(({ balance }) => balance.cash.round())
+  const least = cash.reduce((lowest, amount) => (amount.lt(lowest) ? amount : lowest))
+  if (least.gte(0)) return []
+  const texts = {
+    years: cash.flatMap((amount, index) => (amount.lt(0) ? index + 1 : [])).join(', '),
+    year: cash.indexOf(least) + 1,
+    amount: formatRupees(least.abs()),
+  }
+  return [{ kind: 'note', text: fill(notes.overdrawn, texts) }]
 }
 
 /** The note on a loan that is not repaid within the years of the tables; none on another. */

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { formatDecimal } from '@/lib/words/format-number'
 import { computeBreakEven } from './break-even'
 import { countAccruals, type ProjectYear } from './business'
@@ -91,6 +92,7 @@ const YEAR_ROWS = {
     'subsidyHeld',
     'due',
     'cashCredit',
+    'overdrawn',
     'creditors',
     'sources',
     'difference',
@@ -143,15 +145,28 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
   const inventory = sum([working.stock, working.process, working.goods], part => part)
   // Only as much of the creditors as working capital counts with: it is never below 0, however much suppliers wait for.
   const creditors = inventory.plus(working.debtors).minus(balance.workingCapital)
+  // Cash that is short is no asset below 0: it is money that someone has yet to lend.
+  const isShort = balance.cash.lt(0)
+  const [cash, overdrawn] = isShort ? [new Big(0), balance.cash.times(-1)] : [balance.cash, new Big(0)]
   const assets = sum(
-    [balance.fixedAssets, inventory, working.debtors, balance.cash, balance.machineTax, balance.subsidyDeposit],
+    [balance.fixedAssets, inventory, working.debtors, cash, balance.machineTax, balance.subsidyDeposit],
     part => part,
   )
   // What is due within a year is the principal of the next one.
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
   const loanLater = balance.loan.minus(due)
   const sources = sum(
-    [balance.capital, balance.taxMoney, balance.reserves, loanLater, subsidy, due, balance.cashCredit, creditors],
+    [
+      balance.capital,
+      balance.taxMoney,
+      balance.reserves,
+      loanLater,
+      subsidy,
+      due,
+      balance.cashCredit,
+      overdrawn,
+      creditors,
+    ],
     part => part,
   )
   const { contribution, fixedCost, share } = computeBreakEven(year)
@@ -177,6 +192,8 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     deposit,
     preoperativeLeft,
     inventory,
+    cash,
+    overdrawn: bank.years.some(other => other.balance.cash.lt(0)) ? overdrawn : undefined,
     debtors: working.debtors,
     creditors,
     // The creditors as the table of working capital takes them off.

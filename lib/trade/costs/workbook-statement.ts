@@ -52,9 +52,9 @@ export function listRatioLines(words: ReportWords): BookLine[] {
     ['dscr', null],
     ['interestCover', divide('{surplus}', '({loanInterest}+{cashCreditInterest})')],
     ['breakEvenShare', null],
-    ['currentRatio', divide('({inventory}+{receivables}+{cash})', '({owed}+{creditDrawn}+{due})')],
+    ['currentRatio', divide('({inventory}+{receivables}+{cash})', '({owed}+{creditDrawn}+{overdrawn}+{due})')],
     ['debtEquity', divide('{closing}', '{netWorth}')],
-    ['outsideLiabilities', divide('({closing}+{creditDrawn}+{owed})', '{netWorth}')],
+    ['outsideLiabilities', divide('({closing}+{creditDrawn}+{overdrawn}+{owed})', '{netWorth}')],
   ]
   const toVerdict = (key: keyof typeof BENCHMARKS) => {
     const label = fill(verdicts.row, { ratio: rows[key], range: sayRange(key, words) })

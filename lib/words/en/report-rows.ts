@@ -124,6 +124,8 @@ export const reportRows = {
   inventory: 'Inventory',
   owed: 'Creditors',
   cash: 'Cash and bank balance',
+  runningCash: 'Cash at the end of the year, below 0 where it is short',
+  overdrawn: 'Cash that is short: further money needed',
   subsidyDeposit: 'Subsidy deposit with the bank',
   assets: 'Total assets',
   capital: 'Promoter’s capital',

@@ -173,6 +173,7 @@ it.each(OTHERS)('balances assets and liabilities in each year to the paisa, with
       sheet.cashCredit,
       sheet.creditors,
       subsidy,
+      sheet.overdrawn ?? new Big(0),
     ]
     const held = [subsidyDeposit, sheet.debtors, sheet.cash, machineTax]
     const total = (parts: Big[]) => parts.reduce((sum, part) => sum.plus(part), new Big(0)).toFixed(2)
@@ -538,6 +539,24 @@ it('charges the fee of the guarantee on the cash credit too', () => {
   // (46,46,250 + 7,64,525) × 1 %, then (42,31,193 + 8,85,055) × 1 %.
   const fees = buildBankReport({ guarantee: '1' }).bank.years.map(({ guarantee }) => guarantee.toFixed(0))
   expect(fees.slice(0, 2)).toEqual(['54108', '51162'])
+})
+
+it('shows cash that is short as a liability, and names the years and the largest amount', () => {
+  const own = buildBankReport({ sell: '3.2' })
+  // −23.36 + 9.29 − 4.15 in year 1; then −18.01 + 7.90 + 0.82 − 1.10 − 8.98 more, and so on.
+  expect(findRow(own, 'cashFlow', 'Closing')?.slice(1)).toEqual(['−18.22', '−37.59', '−53.77', '−69.68', '−85.58'])
+  expect(findRow(own, 'balance', 'Cash and bank balance')).toEqual(Array(5).fill('0.00'))
+  const short = 'Cash that is short: further money needed'
+  expect(findRow(own, 'balance', short)).toEqual(['18.22', '37.59', '53.77', '69.68', '85.58'])
+  expect(findRow(own, 'balance', 'Difference')).toEqual(Array(5).fill('0.00'))
+  // (2.38 + 5.76) ÷ (1.01 + 5.35 + 18.22 + 8.98).
+  expect(findRow(own, 'ratios', 'Current ratio')?.[0]).toBe('0.24')
+  expect(listNotes(own, 'balance').join()).toContain(
+    'Years that end without enough cash: 1, 2, 3, 4, 5. The most is ₹85,58,234, at the end of year 5.',
+  )
+  // A project with cash in each year has neither the row nor the note.
+  expect(findRow(report, 'balance', short)).toBeUndefined()
+  expect(listNotes(report, 'balance').join()).not.toContain('without enough cash')
 })
 
 it('calls debt that no net worth stands beside not met', () => {

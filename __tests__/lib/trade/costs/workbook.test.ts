@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
+import Big from 'big.js'
 import { writeWorkbook } from '@/lib/costs/workbook-file'
 import { countMethods, isBankReport } from '@/lib/trade/costs/report-bank'
 import { planFunds, sumFunds } from '@/lib/trade/costs/report-flows'
@@ -190,7 +191,7 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
   expect(found(sheets.years, rows.pat, 5)).toEqual(paisa(years.map(({ pat }) => pat)))
   for (const key of ['loanInterest', 'principal'] as const)
     expect([key, found(sheets.loan, rows[key], 5)]).toEqual([key, paisa(years.map(year => year[key]))])
-  expect(found(sheets.balance, rows.cash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
+  expect(found(sheets.balance, rows.runningCash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
   expect(found(sheets.balance, rows.difference, 5)).toEqual([0, 0, 0, 0, 0])
   expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
   const own = buildBankReport(typed)
@@ -208,6 +209,7 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
     'creditLimit',
     'drawingPower',
     'creditDrawn',
+    'cash',
     'ownMargin',
     'taxTakenBack',
     'loanLater',
@@ -216,6 +218,10 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
     'sources',
   ] as const)
     expect([key, found(sheets.balance, rows[key], 5)]).toEqual([key, paisa(sheetsOfYears.map(sheet => sheet[key]))])
+  const short = sheetsOfYears.map(({ overdrawn }) => overdrawn ?? new Big(0))
+  expect(found(sheets.balance, rows.overdrawn, 5)).toEqual(paisa(short))
+  const setOff = sheetsOfYears.map(({ subsidyReserve }) => subsidyReserve ?? new Big(0))
+  expect(found(sheets.balance, rows.subsidyReserve, 5)).toEqual(paisa(setOff))
   expect(found(sheets.balance, rows.taxCredit, 5)).toEqual(paisa(years.map(({ balance }) => balance.machineTax)))
   for (const key of [
     'rawMaterial',
