@@ -87,6 +87,7 @@ export const COST_INPUTS = [
   'print-with-board',
   'tooling',
   'tariff',
+  'fixed-charge',
   'load-share',
   'aux',
   'steam',

@@ -9,7 +9,7 @@ import { countMade } from './stock-of-years'
 
 /** The items of the costs in each line. Materials and job work are found by kind. */
 const EXPENSES = {
-  powerFuel: ['energy', 'steam'],
+  powerFuel: ['energy', 'demand', 'steam'],
   wages: ['labour'],
   tooling: ['tooling'],
   manufacturing: ['rent', 'machines'],

@@ -127,16 +127,23 @@ export function listBoughtItems(report: Report, { rows, columns }: ReportWords, 
   )
 }
 
-/** The table of the connected load, the electricity and the steam of a year. */
+/** The table of the connected load, and of the electricity with its fixed charge and the steam of a year. */
 export function listPower(report: Report, { rows, values }: ReportWords) {
   const { plan, day, answers } = report
-  const [energy, steam] = [computeEnergy(day), getYearly(report, 'steam')]
+  const energy = computeEnergy(day)
+  const [demand, steam] = [getYearly(report, 'demand'), getYearly(report, 'steam')]
   return createTable(NO_HEAD, [
     [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
     [rows.kwhDay, [formatDecimal(energy, 1)]],
     [rows.kwhYear, [formatDecimal(energy.times(getDays(report)), 0)]],
     [rows.tariff, [formatRupees(getAmount(answers, 'tariff'), 2)]],
     [rows.energy, [formatRupees(getYearly(report, 'energy'))]],
+    ...(demand.gt(0)
+      ? ([
+          [rows.fixedCharge, [formatRupees(getAmount(answers, 'fixed-charge'), 2)]],
+          [rows.demand, [formatRupees(demand)]],
+        ] as const)
+      : []),
     ...(steam.gt(0) ? [[rows.steam, [formatRupees(steam)]] as const] : []),
   ])
 }

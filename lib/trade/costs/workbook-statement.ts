@@ -19,7 +19,7 @@ export function listStatementLines({ answers }: BankReport, words: ReportWords):
     ['capacityUsed', divide('{packsMade}', '{installedYear}')],
     ['rawMaterial', grows('stockedDay')],
     ['jobWork', grows('jobWorkDay')],
-    ['powerFuel', grows('powerDay')],
+    ['powerFuel', `${grows('powerDay')}+${stays('demandDay')}`],
     ['wages', answers.values.labour === 'used' ? grows('wagesDay') : stays('wagesDay')],
     ['tooling', '{@tooling}*12'],
     ['manufacturing', stays('manufacturingDay')],

@@ -57,6 +57,8 @@ export const reportRows = {
   kwhYear: 'kWh per year',
   tariff: 'Tariff, ₹ per kWh',
   energy: 'Electricity per year',
+  fixedCharge: 'Fixed charge, ₹ per kW of connected load a month',
+  demand: 'Fixed charge of electricity per year',
   steam: 'Steam fuel per year',
   operators: 'Operators (skilled)',
   helpers: 'Helpers (unskilled)',

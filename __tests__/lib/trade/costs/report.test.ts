@@ -223,6 +223,23 @@ it('has no line for other assets, pre-operative expenses and drawings if there a
   expect(notes).toEqual(expect.arrayContaining([words.report.notes.noDrawings, words.report.notes.noOthers]))
 })
 
+it('pays a fixed charge for the connected load, whether the machines run or not', () => {
+  const own = buildBankReport({ tariff: '7.5', 'fixed-charge': '150' })
+  const load = own.plan.watts / 1000
+  // A month of 25 days at ₹150 a kW.
+  const demand = own.costs.running.items.find(({ item }) => item === 'demand')
+  expect([demand?.kind, demand?.cost.toFixed(4)]).toEqual(['fixed', ((load * 150) / 25).toFixed(4)])
+  expect(own.costs.running.fixedMonth.minus(report.costs.running.fixedMonth).toFixed(4)).toBe((load * 150).toFixed(4))
+  const power = new Map(listRows(own, 'power').map(([label, value]) => [label, value]))
+  expect(power.get('Fixed charge of electricity per year')).toBe(formatRupees(load * 150 * 12))
+  // 61.4518 kWh × 7.5 a day in all of year 1's packs, which are 60 % of 300 days, and the whole fixed charge.
+  const year = own.bank.years[0]
+  if (!year) throw new Error('No year')
+  const { powerFuel } = toAmounts(own, year, 0)
+  expect(powerFuel?.toNumber()).toBeCloseTo(61.4518 * 7.5 * 300 * 0.6 + load * 150 * 12, -1)
+  expect(listRows(report, 'power').map(([label]) => label)).not.toContain('Fixed charge of electricity per year')
+})
+
 it('pays other helpers whole shifts, as a line of their own', () => {
   const own = buildBankReport({ 'other-helpers': '2', helper: '14000' })
   const shifts = own.brief.number('shifts')
@@ -258,7 +275,7 @@ it.each(OTHERS)('computes sources less uses as the change of cash to the paisa, 
 })
 
 it("computes with the buyer's figures, and keeps the notes", () => {
-  const { changed, notes } = buildReport(`${BAGS}&work-days=26`, { ...TYPED, tariff: '9', rent: 'with GST?' })
+  const { changed, notes } = buildReport(`${BAGS}&work-days=26`, { ...TYPED, 'on-cost': '25', rent: 'with GST?' })
   expect([changed - report.changed, notes]).toEqual([2, [{ key: 'rent', text: expect.stringContaining('with GST?') }]])
 })
 

@@ -128,6 +128,7 @@ const BOOKS: Record<string, Record<string, string>> = {
     labour: 'moving',
     subsidy: '25',
     scrap: '10',
+    'fixed-charge': '150',
   },
   // Hours used, and a loan that ends early.
   early: { labour: 'used', tenor: '36', 'use-5': '95' },
