@@ -6,5 +6,6 @@ export const OPTIONAL_INPUTS: readonly string[] = [
   'tooling',
   'assets',
   'preop',
+  'implementation',
   ...YEARS.map(year => `drawings-${year}` as const),
 ] satisfies CostInputId[]

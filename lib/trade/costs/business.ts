@@ -29,6 +29,8 @@ export type Project = {
   deposit: Big
   /** What is spent before production starts: an asset that the five years write off in equal parts. */
   preoperative: Big
+  /** The part of the pre-operative expenses that is interest on the loan. */
+  earlyInterest: Big
   /** Tax on machines that the buyer cannot claim back. */
   gst: Big
   fixedCapital: Big
@@ -144,11 +146,18 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const contingency = installed.times(share('contingency'))
   const otherAssets = findAmount(answers, 'assets') ?? new Big(0)
   const deposit = computeRent(day).times(getAmount(answers, 'deposit'))
-  const preoperative = findAmount(answers, 'preop') ?? new Big(0)
-  const fixedCapital = sum([installed, gst, contingency, otherAssets, deposit, preoperative], part => part)
+  const expenses = findAmount(answers, 'preop') ?? new Big(0)
+  const others = sum([installed, gst, contingency, otherAssets, deposit, expenses], part => part)
+  // The loan is drawn bit by bit: on average half of it, for all months. It pays a part of its own interest.
+  const loanShare = new Big(1).minus(share('margin'))
+  const halfTime = getAmount(answers, 'implementation').div(2 * 12)
+  const interestShare = loanShare.times(share('loan-rate')).times(halfTime)
+  const earlyInterest = others.times(interestShare).div(new Big(1).minus(interestShare)).round(2)
+  const preoperative = expenses.plus(earlyInterest)
+  const fixedCapital = others.plus(earlyInterest)
   const working = splitWorkingCapital(day, running, sell, getPacksPerYear(day, 1))
   const [workingCapital, cashCredit] = [sumWorkingCapital(working), computeCredit(day, working).drawn]
-  const loan = fixedCapital.times(new Big(1).minus(share('margin')))
+  const loan = fixedCapital.times(loanShare).round(2)
   const cost = fixedCapital.plus(workingCapital)
   // Of a larger project, a scheme counts no more than this.
   const most = findAmount(answers, 'subsidy-most')
@@ -159,6 +168,7 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
     otherAssets,
     deposit,
     preoperative,
+    earlyInterest,
     gst,
     machineTax: computeMachineTax(day, installed),
     fixedCapital,
@@ -180,15 +190,16 @@ function getPacksPerYear(day: CostDay, year: (typeof YEARS)[number]): Big {
   return getPacksPerMonth(day).times(12).times(getUse(day, year))
 }
 
-/** The terms of the loan for a project. */
+/** The terms of the loan for a project, from the start of production on: its months began with the implementation. */
 export function getTerms({ answers }: CostDay, { loan, subsidy }: Project): LoanTerms {
-  const [months, moratorium] = [getAmount(answers, 'tenor').toNumber(), getAmount(answers, 'moratorium').toNumber()]
+  const left = (id: 'tenor' | 'moratorium') =>
+    Math.max(0, getAmount(answers, id).minus(getAmount(answers, 'implementation')).toNumber())
   return {
     amount: loan,
     subsidy: subsidy.lt(loan) ? subsidy : loan,
     rate: getAmount(answers, 'loan-rate'),
-    months,
-    moratorium,
+    months: left('tenor'),
+    moratorium: left('moratorium'),
   }
 }
 

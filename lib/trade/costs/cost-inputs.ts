@@ -109,6 +109,7 @@ export const COST_INPUTS = [
   'install',
   'assets',
   'preop',
+  'implementation',
   'deposit',
   'contingency',
   'use-1',

@@ -71,7 +71,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
   const isFood = FOOD.has(report.brief.style.formula)
   const parts: Record<ReportSection['id'], ReportPart[]> = {
     top: [
-      fields('unit', 'promoter', 'address', 'category', 'constitution', 'start'),
+      fields('unit', 'promoter', 'address', 'category', 'constitution'),
       listTop(report, words),
       ...listPriceNotes(report, words),
     ],
@@ -85,6 +85,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     finance: [
       ...ofBank(bankReport => [
         ...listFinance(bankReport, words),
+        ...listEarlyNotes(bankReport, words),
         ...listSubsidyNotes(bankReport, words),
         ...listTaxNotes(bankReport, words),
         note(notes.finance),
@@ -162,7 +163,8 @@ function listPriceNotes(report: Report, { notes }: ReportWords): ReportPart[] {
 /** The figures that a bank reads first. */
 function listTop(report: Report, words: ReportWords): ReportTable {
   const { rows, values, schemes } = words
-  const { brief, costs, day, plan, scheme, bank } = report
+  const { brief, costs, day, plan, scheme, bank, answers } = report
+  const months = getAmount(answers, 'implementation')
   const dscr = summarizeDscr(costs)
   const rupees = (key: 'fixedCapital' | 'loan' | 'cashCredit') => bank && formatRupees(bank.project[key])
   return createTable(NO_HEAD, [
@@ -176,6 +178,7 @@ function listTop(report: Report, words: ReportWords): ReportTable {
     [rows.lowestDscr, [judge(dscr?.lowest ?? null, 'dscr', words)]],
     [rows.breakEvenYear3, [judge(bank?.breakEvenShare ?? null, 'breakEvenShare', words)]],
     [rows.jobs, [fillCount(values.people, roundUp(countWorkers(report)))]],
+    [rows.implementation, [months.gt(0) ? fillCount(values.months, months.toNumber()) : null]],
     [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
   ])
 }
@@ -265,6 +268,14 @@ function listSetOffNotes({ bank: { loan } }: BankReport, { notes }: ReportWords)
   const setOff = loan?.months[month]?.setOff
   if (!setOff) return []
   return [{ kind: 'note', text: fill(notes.setOff, { amount: formatRupees(setOff), month: month + 1 }) }]
+}
+
+/** The note on the interest before production begins; none where it begins at once. */
+function listEarlyNotes({ bank, answers }: BankReport, { notes, values }: ReportWords): ReportPart[] {
+  const { earlyInterest } = bank.project
+  if (!earlyInterest.gt(0)) return []
+  const months = fillCount(values.months, getAmount(answers, 'implementation').toNumber())
+  return [{ kind: 'note', text: fill(notes.implementation, { amount: formatRupees(earlyInterest), months }) }]
 }
 
 /** The note on the subsidy; none without one. */

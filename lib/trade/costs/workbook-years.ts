@@ -13,8 +13,11 @@ type RowKey = keyof ReportWords['rows']
 /** The cost of the project. */
 const COST = '({fixedCapital}+{workingCapital})'
 
+/** Interest of the implementation as a share of the fixed capital, as computeProject in business.ts has it. */
+const EARLY = '((1-{@margin}/100)*{@loan-rate}/100*{@implementation}/24)'
+
 /** The month in which the subsidy is set off against the loan. */
-const SET_OFF = 'MIN(36,{@tenor})'
+const SET_OFF = 'MIN(36,{loanMonths})'
 
 /**
  * Cost of project, working capital of the first year, and means of finance. The row of 'machines' is row 2, as in the
@@ -28,7 +31,7 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['contingency', '({machines}+{installation})*{@contingency}/100'],
   ['otherAssets', 'N({@assets})'],
   ['deposit', '{@area}*{@rent}*{@deposit}'],
-  ['preoperative', 'N({@preop})'],
+  ['preoperative', 'N({@preop})+{earlyInterest}'],
   ['fixedCapital', 'SUM(B2:B8)'],
   ['stock', '{stockedDay}/{@packs}*{packs}*{@stock-days}/360'],
   ['process', '({variable}+{fixed})*{@process-days}/360'],
@@ -36,15 +39,19 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['debtors', '{sales}*{@debtor-days}/360'],
   ['creditors', '-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360'],
   ['workingCapital', 'MAX(0,SUM(B10:B14))'],
-  ['loan', '{fixedCapital}*(1-{@margin}/100)'],
+  ['loan', 'ROUND({fixedCapital}*(1-{@margin}/100),2)'],
   ['cashCredit', '{creditDrawn}'],
   ['ownMoney', '{fixedCapital}+{workingCapital}-{loan}-{cashCredit}'],
+  ['loanMonths', 'MAX(0,{@tenor}-{@implementation})'],
+  ['moratoriumLeft', 'MAX(0,{@moratorium}-{@implementation})'],
+  // The rows 2 to 7 are the other parts of the fixed capital.
+  ['earlyInterest', `ROUND((SUM(B2:B7)+N({@preop}))*${EARLY}/(1-${EARLY}),2)`],
   ['taxMoney', 'IF({@gst-credit}="no",0,({machines}+{installation})*{@gst-machine}/100)'],
   ['subsidyDeposit', `ROUND(MIN(${COST},IF(N({@subsidy-most})>0,{@subsidy-most},${COST}))*{@subsidy}/100,2)`],
-  ['subsidyHeld', 'IF({@tenor}>{@moratorium},MIN({subsidyDeposit},{loan}),0)'],
+  ['subsidyHeld', 'IF({loanMonths}>{moratoriumLeft},MIN({subsidyDeposit},{loan}),0)'],
   [
     'instalment',
-    'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}-{subsidyHeld}),0),0)',
+    'IF({loanMonths}>{moratoriumLeft},ROUND(-PMT({@loan-rate}/1200,{loanMonths}-{moratoriumLeft},{loan}-{subsidyHeld}),0),0)',
   ],
 ]
 
@@ -124,7 +131,7 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
   ['averageDscr', divide('SUMIF({service:},">0",{earned:})', 'SUM({service:})')],
   ['contribution', '{@sell}*(1-{@freight}/100)-{variablePack}'],
   ['breakEven', divide('{fixedMonth}', '{contribution}')],
-  ['breakEvenBank', `IF({@tenor}>{@moratorium},${divide(WITH_BANK, '{contribution}')},"–")`],
+  ['breakEvenBank', `IF({loanMonths}>{moratoriumLeft},${divide(WITH_BANK, '{contribution}')},"–")`],
   ['payback', toPayback('1')],
   ['paybackYear3', toPayback('{@use-3}/100')],
   ['irr', `IFERROR(IRR({flows:},${START_RATE}),"–")`],
@@ -222,11 +229,11 @@ export function listLoanLines(words: ReportWords, longestLoan: number): BookLine
   const length = Math.max(longestLoan, 12 * (YEARS.length + 1))
   const months = Array.from({ length }, (_, index): BookLine => {
     const month = index + 1
-    const opening = month === 1 ? 'IF({@tenor}>{@moratorium},ROUND({loan},2),0)' : `F${month}`
+    const opening = month === 1 ? 'IF({loanMonths}>{moratoriumLeft},ROUND({loan},2),0)' : `F${month}`
     // What the borrower owes himself, without the part that a subsidy repays.
     const own = month <= 36 ? `(B{row}-IF(${month}<=${SET_OFF},{subsidyHeld},0))` : 'B{row}'
-    const repaid = `IF(OR(${month}>={@tenor},{instalment}-C{row}>${own}),${own},{instalment}-C{row})`
-    const formulas = [opening, `ROUND(${own}*{@loan-rate}/1200,2)`, `IF(${month}<={@moratorium},0,${repaid})`]
+    const repaid = `IF(OR(${month}>={loanMonths},{instalment}-C{row}>${own}),${own},{instalment}-C{row})`
+    const formulas = [opening, `ROUND(${own}*{@loan-rate}/1200,2)`, `IF(${month}<={moratoriumLeft},0,${repaid})`]
     const setOff = month <= 36 ? `-IF(${month}=${SET_OFF},{subsidyHeld},0)` : ''
     return { label: String(month), cells: [...formulas, 'C{row}+D{row}', `B{row}-D{row}${setOff}`].map(byFormula) }
   })
@@ -243,7 +250,7 @@ export function listLoanLines(words: ReportWords, longestLoan: number): BookLine
     toSums('principal', sumOf('D')),
     // What is due within a year is the principal of the next one.
     toSums('due', year => sumOf('D')(year + 1)),
-    toSums('closing', year => `IF({@tenor}>{@moratorium},F${12 * year + 1},{loan})`),
+    toSums('closing', year => `IF({loanMonths}>{moratoriumLeft},F${12 * year + 1},{loan})`),
   ]
 }
 

@@ -9,6 +9,8 @@ export const reportNotes = {
   material: 'At the planned output. Each year takes its capacity utilisation of it.',
   overheads:
     'At the planned output. Selling and distribution expenses are a % of sales and stand in the operating statement.',
+  implementation:
+    'Pre-operative expenses include interest of {amount} for {months} of implementation: on half of the loan, because it is drawn bit by bit. Loan term and moratorium begin with the implementation; the schedule begins with production.',
   finance:
     'Promoter’s contribution: your own money. Pre-operative expenses: spent before production starts. Contingency: a reserve for what turns out dearer. Cash credit: the bank’s running account for working capital.',
   capacity:

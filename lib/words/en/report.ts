@@ -35,7 +35,7 @@ export const report = {
       intro:
         'Prices are yours, from your quotations, and all without GST. They stay on this device: they are in no link and in no enquiry.',
       sell: 'Selling price of a pack, ₹ without GST',
-      optional: 'Dies and plates, other assets, pre-operative expenses and drawings (optional)',
+      optional: 'Dies and plates, other assets, pre-operative expenses, implementation and drawings (optional)',
       standard: '{amount} unless you enter another. Source: {source}.',
       amount: '{label}, ₹',
       scheme: 'Scheme',
@@ -56,6 +56,8 @@ export const report = {
       loses:
         'Each pack loses {amount}: it sells for less than it costs. No quantity breaks even, so there is nothing to finance.',
       below: 'In one year or more the line earns less than its instalments and interest: the lowest DSCR is {amount}.',
+      early:
+        'Production begins {months} months after the loan, later than the moratorium of {moratorium} ends: instalments would be due before there are sales. Ask for a longer moratorium.',
       short: 'Cash runs out in year {year}: {amount} short at year end.',
       overFunded:
         'The promoter’s contribution and the subsidy add up to {amount} of the cost, more than all of it. Lower one of them.',
@@ -113,7 +115,6 @@ export const report = {
       address: 'Address',
       category: 'Category (general, SC, ST, OBC, women, …)',
       constitution: 'Constitution (proprietorship, partnership, LLP, company)',
-      start: 'Implementation period, months',
       age: 'Age',
       education: 'Educational qualification',
       experience: 'Experience in the trade',

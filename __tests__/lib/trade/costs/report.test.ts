@@ -154,6 +154,7 @@ const OTHERS: Record<string, string>[] = [
   // Less is made in each year, so that working capital comes back; and suppliers wait for more than is tied up.
   { 'use-1': '90', 'use-2': '70', 'use-3': '50' },
   { 'creditor-days': '180', 'debtor-days': '0' },
+  { implementation: '8', preop: '50,000', subsidy: '10' },
   NO_LOAN,
 ]
 
@@ -574,6 +575,24 @@ it('shows cash that is short as a liability, and names the years and the largest
   // A project with cash in each year has neither the row nor the note.
   expect(findRow(report, 'balance', short)).toBeUndefined()
   expect(listNotes(report, 'balance').join()).not.toContain('without enough cash')
+})
+
+it('has the interest of the implementation among pre-operative expenses, and begins the schedule with production', () => {
+  const own = buildBankReport({ implementation: '6', moratorium: '9' })
+  // Half of the loan for 6 months at 10.5 %: x = (61,95,000 + x) × 75 % × 10.5 % × 6 ÷ 24.
+  expect(own.bank.project.earlyInterest.toFixed(2)).toBe('124413.45')
+  // 63,19,413.45 × 75 %; a quarter of it × 10.5 % is the interest again.
+  expect(own.bank.project.loan.toFixed(2)).toBe('4739560.09')
+  expect(findRow(own, 'finance', 'Pre-operative expenses')?.[0]).toBe('1.24')
+  expect(findRow(own, 'profit', 'Pre-operative expenses written off')).toEqual(Array(5).fill('0.25'))
+  // 60 months less 6, of which 9 less 6 bear interest alone.
+  const { months = [] } = own.bank.loan ?? {}
+  expect(months).toHaveLength(54)
+  expect(months.findIndex(({ principal }) => principal.gt(0))).toBe(3)
+  expect(findRow(own, 'top', 'Implementation, before production begins')).toEqual(['6 months'])
+  expect(listNotes(own, 'finance').join()).toContain('interest of ₹1,24,413 for 6 months of implementation')
+  expect(findRow(report, 'top', 'Implementation, before production begins')).toEqual(['–'])
+  expect(report.bank.project.earlyInterest.toNumber()).toBe(0)
 })
 
 it('calls debt that no net worth stands beside not met', () => {

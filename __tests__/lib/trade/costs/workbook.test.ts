@@ -129,6 +129,7 @@ const BOOKS: Record<string, Record<string, string>> = {
     subsidy: '25',
     scrap: '10',
     'fixed-charge': '150',
+    implementation: '5',
   },
   // Hours used, and a loan that ends early.
   early: { labour: 'used', tenor: '36', 'use-5': '95' },
