@@ -45,7 +45,12 @@ export function findWasteShare({ day }: Report): string | null {
 }
 
 /** The tables of what the line can make and is planned to make, and of its use in each year. */
-export function listCapacity({ day, brief, costs: { installed } }: Report, words: ReportWords) {
+export function listCapacity(report: Report, words: ReportWords) {
+  const {
+    day,
+    brief,
+    costs: { installed },
+  } = report
   const { rows, tables } = words
   const month = getPacksPerMonth(day)
   const hours = getSecondsPerDay(brief) / 3600
@@ -69,7 +74,7 @@ export function listCapacity({ day, brief, costs: { installed } }: Report, words
       { format: whole },
     ),
     createTable(
-      ['', ...listYearHeads(words)],
+      ['', ...listYearHeads(words, report)],
       [
         [rows.use, uses.map(use => `${formatNumber(use.times(100).toNumber())} %`)],
         [rows.packs, sold],

@@ -110,7 +110,7 @@ export function listRatios(report: BankReport, words: ReportWords) {
   const count = (text: typeof values.months, amount: Big | null | undefined) =>
     amount ? fillCount(text, roundUp(amount)) : null
   return [
-    createTable(['', ...listYearHeads(words)], listYearlyRatios(report, words), { caption: tables.years }),
+    createTable(['', ...listYearHeads(words, report)], listYearlyRatios(report, words), { caption: tables.years }),
     createTable(
       NO_HEAD,
       [

@@ -71,7 +71,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
   const isFood = FOOD.has(report.brief.style.formula)
   const parts: Record<ReportSection['id'], ReportPart[]> = {
     top: [
-      fields('unit', 'promoter', 'address', 'category', 'constitution'),
+      fields('unit', 'promoter', 'address', 'category', 'constitution', 'firstYear'),
       listTop(report, words),
       ...listPriceNotes(report, words),
     ],

@@ -26,13 +26,16 @@ const YEAR_ROWS = {
     'manufacturing',
     'spent',
     'openingProcess',
+    'processTotal',
     'closingProcess',
     'productionCost',
     'openingGoods',
+    'goodsTotal',
     'closingGoods',
     'costOfSales',
     'administration',
     'freight',
+    'operatingCost',
     'surplus',
     'cashCreditInterest',
     'loanInterest',
@@ -81,6 +84,7 @@ const YEAR_ROWS = {
     'inventory',
     'debtors',
     'cash',
+    'currentSum',
     'taxCredit',
     'subsidyDeposit',
     'assets',
@@ -94,14 +98,21 @@ const YEAR_ROWS = {
     'cashCredit',
     'overdrawn',
     'creditors',
+    'currentOwed',
     'sources',
     'difference',
+    'netCurrent',
   ],
 } as const satisfies Record<string, readonly RowKey[]>
 
 /** Rows that add up those above them. */
 const TOTALS: ReadonlySet<RowKey> = new Set([
   'spent',
+  'processTotal',
+  'goodsTotal',
+  'operatingCost',
+  'currentSum',
+  'currentOwed',
   'productionCost',
   'costOfSales',
   'surplus',
@@ -121,7 +132,7 @@ export function listYears(report: BankReport, words: ReportWords, section: keyof
   const years = report.bank.years.map((year, index) => toAmounts(report, year, index))
   const keys = YEAR_ROWS[section].filter(key => years.some(year => year[key] !== undefined))
   return createTable(
-    [words.columns.lakh, ...listYearHeads(words)],
+    [words.columns.lakh, ...listYearHeads(words, report)],
     keys.map((key): RowSource => {
       return [words.rows[key], years.map(year => year[key] ?? null), TOTALS.has(key) ? 'total' : undefined]
     }),
@@ -154,6 +165,8 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
   )
   // What is due within a year is the principal of the next one.
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
+  const currentSum = sum([inventory, working.debtors, cash], part => part)
+  const currentOwed = sum([due, balance.cashCredit, overdrawn, creditors], part => part)
   const loanLater = balance.loan.minus(due)
   const sources = sum(
     [
@@ -193,6 +206,10 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     preoperativeLeft,
     inventory,
     cash,
+    operatingCost: sum([expenses.costOfSales, expenses.administration, year.freight], part => part),
+    currentSum,
+    currentOwed,
+    netCurrent: currentSum.minus(currentOwed),
     overdrawn: bank.years.some(other => other.balance.cash.lt(0)) ? overdrawn : undefined,
     debtors: working.debtors,
     creditors,

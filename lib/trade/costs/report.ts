@@ -74,8 +74,18 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
       sell: findAmount(answers, 'sell') === null,
       machines: machines.filter(({ slug }) => answers.prices[slug] === undefined),
     },
+    firstYear: readFirstYear(typed['report-firstYear'] ?? ''),
     changed: inputs.filter(input => isChanged(input, answers)).length + Object.keys(job.assumptions).length,
   }
+}
+
+/** A financial year as people write it: '2027-28', 'FY 2027-28', '2027'. */
+const FINANCIAL_YEAR = /^(?:FY\s*)?(20\d\d)(?:\s*[-–/]\s*(?:20)?\d\d)?$/i
+
+/** The year in which the first financial year begins; null if none is typed. */
+function readFirstYear(text: string): number | null {
+  const [, year] = FINANCIAL_YEAR.exec(text.trim()) ?? []
+  return year === undefined ? null : Number(year)
 }
 
 /** Whether an input that has a default is counted with another value. */

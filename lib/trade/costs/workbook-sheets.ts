@@ -28,11 +28,11 @@ export function createWorkbook(report: BankReport, words: ReportWords, names: It
     { title: sheets.machines, lines: listMachineLines(report, words) },
     { title: sheets.day, lines: listDayLines(report, words, names) },
     { title: sheets.project, lines: listProjectLines(words) },
-    { title: sheets.loan, lines: listLoanLines(words, getLongestLoan(report)) },
-    { title: sheets.years, lines: listYearLines(words) },
+    { title: sheets.loan, lines: listLoanLines(report, words, getLongestLoan(report)) },
+    { title: sheets.years, lines: listYearLines(report, words) },
     { title: sheets.statement, lines: listStatementLines(report, words) },
-    { title: sheets.balance, lines: listBalanceLines(words) },
-    { title: sheets.ratios, lines: listRatioLines(words) },
+    { title: sheets.balance, lines: listBalanceLines(report, words) },
+    { title: sheets.ratios, lines: listRatioLines(report, words) },
   ])
 }
 

@@ -1,5 +1,6 @@
 import { fill } from '@/lib/words'
 import { YEARS } from './business'
+import type { Report } from './report'
 import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, byFormula, head, single } from './workbook'
 
@@ -167,6 +168,7 @@ const BALANCE: readonly YearRow[] = [
   ['receivables', '{sales}*{@debtor-days}/360'],
   ['runningCash', `{runningCash<}+${CASH_FLOW}`, CASH_FLOW],
   ['cash', 'MAX(0,{runningCash})'],
+  ['currentSum', '{inventory}+{receivables}+{cash}'],
   ['taxCredit', '{taxCredit<}-{taxTakenBack}', '{taxMoney}-{taxTakenBack}'],
   ['subsidyLeft', '{subsidyDeposit}-{subsidyReserve}'],
   ['assets', '{fixedAssets}+{deposit}+{preoperativeLeft}+{inventory}+{receivables}+{cash}+{taxCredit}+{subsidyLeft}'],
@@ -185,6 +187,8 @@ const BALANCE: readonly YearRow[] = [
     '{capital}+{taxMoney}+{reserves}+{subsidyReserve}+{loanLater}+{subsidyOwed}+{due}+{creditDrawn}+{overdrawn}+{owed}',
   ],
   ['difference', 'ROUND({assets}-{sources},2)'],
+  ['currentOwed', '{due}+{creditDrawn}+{overdrawn}+{owed}'],
+  ['netCurrent', '{currentSum}-{currentOwed}'],
   ['gap', 'MAX(0,{inventory}+{receivables}-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360)'],
   ['workingCapitalIncrease', '{gap}-{gap<}', '{gap}-{workingCapital}'],
   ['drawingPower', DRAWING_POWER],
@@ -208,8 +212,8 @@ export const toYearLine = ({ rows }: ReportWords, [key, formula, first]: YearRow
   cells: YEARS.map(year => byFormula((year === 1 && first) || formula.replace('YEAR', String(year)))),
 })
 
-export function toYearHead(words: ReportWords): BookLine {
-  return head(words.columns.rupees, ...listYearHeads(words))
+export function toYearHead(words: ReportWords, report: Pick<Report, 'firstYear'>): BookLine {
+  return head(words.columns.rupees, ...listYearHeads(words, report))
 }
 
 /** The sheet of the project's cost and finance, and of the methods of lending. */
@@ -223,7 +227,7 @@ export function listProjectLines({ rows, columns }: ReportWords): BookLine[] {
  * the opening balance, interest, principal, instalment and closing balance.
  * @param longestLoan months of the longest loan that can be typed
  */
-export function listLoanLines(words: ReportWords, longestLoan: number): BookLine[] {
+export function listLoanLines(report: Pick<Report, 'firstYear'>, words: ReportWords, longestLoan: number): BookLine[] {
   const { columns, rows } = words
   // What is due after year 5 is the principal of year 6, so these years have their months in any case.
   const length = Math.max(longestLoan, 12 * (YEARS.length + 1))
@@ -245,7 +249,7 @@ export function listLoanLines(words: ReportWords, longestLoan: number): BookLine
   return [
     head(columns.month, rows.opening, rows.interest, rows.principal, rows.instalment, rows.closing),
     ...months,
-    toYearHead(words),
+    toYearHead(words, report),
     toSums('loanInterest', sumOf('C')),
     toSums('principal', sumOf('D')),
     // What is due within a year is the principal of the next one.
@@ -255,7 +259,7 @@ export function listLoanLines(words: ReportWords, longestLoan: number): BookLine
 }
 
 /** The sheet of profit and loss, of the project's cash flows, and of the ratios. */
-export function listYearLines(words: ReportWords): BookLine[] {
+export function listYearLines(report: Pick<Report, 'firstYear'>, words: ReportWords): BookLine[] {
   // The flows begin with year 0, so that in their line the column before, '<', has the figures of the flow's own year.
   const flows = [
     '-{fixedCapital}-{workingCapital}',
@@ -263,9 +267,9 @@ export function listYearLines(words: ReportWords): BookLine[] {
   ]
   const last = '{surplus<}-{workingCapitalIncrease<}+{fixedAssets<}+{deposit}+{gap<}'
   return [
-    toYearHead(words),
+    toYearHead(words, report),
     ...PROFIT.map(row => toYearLine(words, row)),
-    head(words.columns.rupees, fill(words.columns.yearNumber, { year: 0 }), ...listYearHeads(words)),
+    head(words.columns.rupees, fill(words.columns.yearNumber, { year: 0 }), ...listYearHeads(words, report)),
     { label: words.rows.flows, key: 'flows', cells: [...flows, last].map(byFormula) },
     head('', words.columns.value),
     ...RATIOS.map(([key, formula]) => single(words.rows[key], key, formula)),
@@ -273,6 +277,6 @@ export function listYearLines(words: ReportWords): BookLine[] {
 }
 
 /** The sheet of the balance sheets and the flow of funds. */
-export function listBalanceLines(words: ReportWords): BookLine[] {
-  return [toYearHead(words), ...BALANCE.map(row => toYearLine(words, row))]
+export function listBalanceLines(report: Pick<Report, 'firstYear'>, words: ReportWords): BookLine[] {
+  return [toYearHead(words, report), ...BALANCE.map(row => toYearLine(words, row))]
 }

@@ -595,6 +595,30 @@ it('has the interest of the implementation among pre-operative expenses, and beg
   expect(report.bank.project.earlyInterest.toNumber()).toBe(0)
 })
 
+it('has the sub-totals of the bank’s forms, which add up', () => {
+  const at = (id: Parameters<typeof listRows>[1], label: string) => findRow(report, id, label)?.slice(0, 2)
+  // 47.42 + 0.30, without rounding 47.714, and 47.42 + 0.74 in year 1; 51.65 + 0.74 with finished goods in year 2.
+  expect(at('profit', 'Sub-total with work in process')).toEqual(['47.71', '51.97'])
+  expect(at('profit', 'Sub-total with finished goods')).toEqual(['48.16', '52.39'])
+  // 70.56 − 15.03 of operating profit, 82.32 − 22.26.
+  expect(at('profit', 'Sub-total: cost of sales, selling, administration')).toEqual(['55.53', '60.06'])
+  // 2.38 + 8.82 + 5.25; 1.01 + 7.65 + 8.98, by which the current ratio of year 1 is 0.93.
+  expect(at('balance', 'Total current assets')).toEqual(['16.45', '23.79'])
+  expect(at('balance', 'Total current liabilities')).toEqual(['17.64', '19.99'])
+  expect(at('balance', 'Net working capital: current assets less current liabilities')).toEqual(['−1.19', '3.80'])
+})
+
+it.each([
+  ['2027-28', 'Year 1 (FY 2027-28)', 'Year 5 (FY 2031-32)'],
+  ['FY 2099', 'Year 1 (FY 2099-00)', 'Year 5 (FY 2103-04)'],
+  ['next year', 'Year 1', 'Year 5'],
+])('names the years after the financial year %s', (typed, first, last) => {
+  const own = buildBankReport({ 'report-firstYear': typed })
+  const parts = listSections(own, words.report, itemNames).find(({ id }) => id === 'profit')?.parts ?? []
+  const head = parts.flatMap(part => (part.kind === 'table' ? [part.head] : []))[0]
+  expect([head?.[1], head?.at(-1)]).toEqual([first, last])
+})
+
 it('calls debt that no net worth stands beside not met', () => {
   const own = buildBankReport({ sell: '2.6' })
   const label = 'TOL/TNW: banks look for 3, at most 4'
