@@ -1,19 +1,11 @@
 import Big from 'big.js'
 import { averageDscr, computeBreakEven } from './break-even'
-import {
-  computeContribution,
-  computeInstalled,
-  computeProject,
-  getPacksPerMonth,
-  getTerms,
-  type Project,
-  type ProjectYear,
-  planYears,
-} from './business'
+import { computeContribution, computeInstalled, type ProjectYear, planYears } from './business'
 import { findAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
 import { findInternalRateOfReturn } from './internal-rate-of-return'
 import { scheduleLoan, scheduleYearly } from './loan'
+import { computeProject, getPacksPerMonth, getTerms, type Project } from './project'
 import { computeRunningCost, type RunningCost } from './running-cost'
 
 /** What follows from a selling price; the parts that a loss or missing prices of machines leave out are null. */

@@ -1,11 +1,11 @@
 import { nameMachine } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
-import { getPacksPerMonth } from './business'
 import { findAmount, getAmount, getShare } from './cost-answers'
 import { summarizeDscr } from './cost-plan'
 import { sayMachineTax } from './goods-tax'
 import { roundUp } from './plan-figures'
+import { getPacksPerMonth } from './project'
 import type { Report } from './report'
 import {
   type BankReport,

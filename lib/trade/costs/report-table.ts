@@ -2,7 +2,7 @@ import type Big from 'big.js'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { formatDecimal, formatNumber } from '@/lib/words/format-number'
-import { YEARS } from './business'
+import { YEARS } from './project'
 
 /** Rupees in a lakh, the unit of the tables that banks print. */
 const LAKH = 1e5

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/words'
-import { YEARS } from './business'
+import { YEARS } from './project'
 import type { Report } from './report'
 import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, byFormula, head, single } from './workbook'

@@ -602,10 +602,10 @@ it('has the sub-totals of the bank’s forms, which add up', () => {
   expect(at('profit', 'Sub-total with finished goods')).toEqual(['48.16', '52.39'])
   // 70.56 − 15.03 of operating profit, 82.32 − 22.26.
   expect(at('profit', 'Sub-total: cost of sales, selling, administration')).toEqual(['55.53', '60.06'])
-  // 2.38 + 8.82 + 5.25; 1.01 + 7.65 + 8.98, by which the current ratio of year 1 is 0.93.
-  expect(at('balance', 'Total current assets')).toEqual(['16.45', '23.79'])
-  expect(at('balance', 'Total current liabilities')).toEqual(['17.64', '19.99'])
-  expect(at('balance', 'Net working capital: current assets less current liabilities')).toEqual(['−1.19', '3.80'])
+  // 2.379 + 8.820 + 5.250; 1.005 + 7.645 + 8.981, by which the current ratio of year 1 is 0.93.
+  expect(at('balance', 'Total current assets')).toEqual(['16.45', '23.80'])
+  expect(at('balance', 'Total current liabilities')).toEqual(['17.63', '19.99'])
+  expect(at('balance', 'Net working capital: current assets less current liabilities')).toEqual(['−1.18', '3.80'])
 })
 
 it.each([
