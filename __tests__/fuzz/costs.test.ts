@@ -97,6 +97,7 @@ it('ends each loan at 0, and balances both sides of a balance sheet to the paisa
     depreciation: fc.constantFrom('wdv', 'straight'),
     'creditor-days': fc.integer({ min: 0, max: 180 }),
     guarantee: fc.constantFrom('0', '1.5'),
+    subsidy: fc.constantFrom('0', '25'),
   })
   fc.assert(
     fc.property(packs, prices, terms, (pack, machinePrices, fields) => {
@@ -107,9 +108,10 @@ it('ends each loan at 0, and balances both sides of a balance sheet to the paisa
       expect(bank.loan?.months.at(-1)?.closing.toNumber() ?? 0).toBe(0)
       expect(bank.loan?.yearly.at(-1)?.closing.toNumber() ?? 0).toBe(0)
       for (const { balance } of bank.years) {
-        const { fixedAssets, workingCapital, cash, machineTax, capital, taxMoney, reserves, loan, cashCredit } = balance
-        const assets = fixedAssets.plus(workingCapital).plus(cash).plus(machineTax)
-        const sources = capital.plus(taxMoney).plus(reserves).plus(loan).plus(cashCredit)
+        const { fixedAssets, workingCapital, cash, machineTax, subsidyDeposit, ...owed } = balance
+        const assets = fixedAssets.plus(workingCapital).plus(cash).plus(machineTax).plus(subsidyDeposit)
+        const { capital, subsidy, taxMoney, reserves, loan, cashCredit } = owed
+        const sources = capital.plus(subsidy).plus(taxMoney).plus(reserves).plus(loan).plus(cashCredit)
         expect(assets.minus(sources).abs().toNumber()).toBeLessThan(0.01)
       }
     }),

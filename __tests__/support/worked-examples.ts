@@ -276,6 +276,8 @@ function workRunning(day: WorkedDay, add: Add) {
   const makesBoard = readInputOf(day, 'make-board') + readInputOf(day, 'make-single-face') > 0
   const hall = area([plan.hall.length, plan.hall.width]) * readNumber(day, makesBoard ? 'store-reels' : 'store')
   const month = {
+    demand:
+      plan.machines.reduce((kw, { count, machine }) => kw + count * machine.kw, 0) * readNumber(day, 'fixed-charge'),
     rent: hall * readNumber(day, 'rent'),
     staff:
       readNumber(day, 'staff') + readNumber(day, 'staff-more') * Math.max(0, plan.people * shifts - PEOPLE_OF_STAFF),

@@ -9,6 +9,9 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'edge-trim': '0',
   scrap: '0',
   'steam-cost': '0',
+  // The tariff had the fixed charge in it.
+  tariff: '8.5',
+  'fixed-charge': '0',
   operator: '20000',
   'staff-more': '0',
   store: '1.6',

@@ -14,7 +14,7 @@ import type { ItemNames, ReportWords } from '@/lib/trade/costs/report-table'
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { nameMachine } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
-import { formatRupees } from '@/lib/words/format-number'
+import { formatNumber, formatRupees } from '@/lib/words/format-number'
 import { OPTIONAL_INPUTS } from './optional-inputs'
 import { ReportField } from './report-field'
 import { ReportWarnings } from './report-warnings'
@@ -96,10 +96,11 @@ export function ReportInputs(props: ReportInputsProps) {
         <div className="grid items-end gap-x-gutter gap-y-1.5 tablet:grid-cols-2">
           {inputs
             .filter(({ id }) => OPTIONAL_INPUTS.includes(id))
-            .map(({ id, label, range, value, source }) => {
-              const hint =
-                typeof value === 'number' ? fill(form.standard, { amount: formatRupees(value), source }) : undefined
-              return renderField(id, fill(form.amount, { label }), range?.[1] ?? 0, hint)
+            .map(({ id, label, range, value, source, unit }) => {
+              const isMoney = unit === '₹'
+              const amount = typeof value === 'number' && (isMoney ? formatRupees(value) : formatNumber(value))
+              const hint = amount ? fill(form.standard, { amount, source }) : undefined
+              return renderField(id, isMoney ? fill(form.amount, { label }) : label, range?.[1] ?? 0, hint)
             })}
         </div>
       </Disclosure>

@@ -27,6 +27,7 @@ export function ReportWarnings({ report, words: { form, rows, notes } }: ReportW
     ...(missing.sell ? [rows.price] : []),
     ...missing.machines.map(machine => nameMachine(machine, brief.words)),
   ]
+  const [months, moratorium] = [getAmount(report.answers, 'implementation'), getAmount(report.answers, 'moratorium')]
   const contribution = costs.business?.contribution
   const lowest = summarizeDscr(costs)?.lowest
   const loss = contribution?.lte(0) ? formatRupees(contribution.abs(), 2) : null
@@ -40,6 +41,7 @@ export function ReportWarnings({ report, words: { form, rows, notes } }: ReportW
     ...(missingNames.length > 0 ? [fill(form.missing, { names: missingNames.join(', ') })] : []),
     ...(loss ? [fill(form.loses, { amount: loss })] : []),
     ...(bank && !bank.loan ? [notes.noLoan] : []),
+    ...(months.gt(moratorium) ? [fill(form.early, { months: Number(months), moratorium: Number(moratorium) })] : []),
     ...(lowest?.lt(1) ? [fill(form.below, { amount: formatRatio(lowest) })] : []),
     ...(cashShort ? [fill(form.short, { amount: formatRupees(cashShort.abs()), year: yearShort + 1 })] : []),
     ...(taxNote === null ? [] : [taxNote]),

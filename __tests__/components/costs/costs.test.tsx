@@ -109,12 +109,12 @@ it('loads nothing until the visitor asks for the fields, describes each, and com
 it('shows the costs of 1,000 packs, a day and a month, and says which costs are not included', async () => {
   await open()
   expect(lead()).toHaveTextContent(
-    '₹1.49 a pack, ₹1,486 per 1,000: board 51 %, labour 20 %, rent 13 %, printing (job work) 10 %.',
+    '₹1.50 a pack, ₹1,498 per 1,000: board 50 %, labour 20 %, rent 12 %, printing (job work) 10 %.',
   )
   expect(row(/^Board/)).toHaveTextContent('752')
   // The cells of a row, whose texts follow each other without a space: per 1,000 packs, a day, a month, and the share.
-  // 1,485.68 × 20 thousand packs a day = 29,714; × 25 days = 7,42,838.
-  expect(row(/^Total/)).toHaveTextContent(['1,486', '29,714', '7,42,838', '100 %'].join(''))
+  // 1,498.10 × 20 thousand packs a day = 29,962; × 25 days = 7,49,049.
+  expect(row(/^Total/)).toHaveTextContent(['1,498', '29,962', '7,49,049', '100 %'].join(''))
   // The rented area stands beside what it costs.
   expect(row(/^Rent/)).toHaveTextContent(/^\d+Rent\d+ m² × ₹200/)
   // Each heading has a scope, without which an accessibility checker asks which headings belong to a figure.
@@ -122,7 +122,7 @@ it('shows the costs of 1,000 packs, a day and a month, and says which costs are 
     .closest('table')
     ?.querySelectorAll('th') ?? [])
     expect(heading).toHaveAttribute('scope', heading.closest('thead') ? 'col' : 'row')
-  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.49 a pack')
+  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.50 a pack')
   expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 8 g\.$/)).toBeInTheDocument()
   expect(screen.getByText(/^Machine cost is not included/)).toBeInTheDocument()
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
@@ -134,8 +134,8 @@ it('prints the costs computed from the figures of an earlier visit', async () =>
   render(createPanel(CARTONS).panel)
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   // ₹18,000 a month more than our wage of 22,000, and 20 % on it: 3 operators × 18,000 × 1.2 = 64,800, on 5,00,000
-  // packs a month 0.1296 a pack. 1.4857 + 0.1296 = 1.6153.
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.62 a pack'))
+  // packs a month 0.1296 a pack. 1.498 + 0.1296 = 1.6276.
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.63 a pack'))
 })
 
 it("asks for a keyboard with letters where 'lakh' may be typed, and for a keypad for small numbers", async () => {
@@ -191,8 +191,8 @@ it('shows labour computed in three ways, and uses the chosen one', async () => {
   const [, ...rows] = within(ways).getAllByRole('row')
   expect(rows.map(({ textContent }) => /₹\d+/.exec(textContent ?? '')?.[0])).toEqual(['₹293', '₹154', '₹71'])
   await visitor.click(within(ways).getByLabelText(/^Only the hours/))
-  // 1,486 - 293 + 71 = 1,264 per 1,000.
-  await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.26 a pack/))
+  // 1,498 - 293 + 71 = 1,276 per 1,000.
+  await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.28 a pack/))
 })
 
 it('says that it cannot store figures if storage is blocked, and still computes the costs', async () => {
@@ -208,17 +208,17 @@ it('computes with what is typed, stores what differs from our figures, and can c
   const { visitor } = await open(CARTONS, { tariff: '9', 'report-unit': 'Asha Packaging' })
   expect(field(/^Electricity/)).toHaveValue('9')
   await visitor.clear(field(/^Electricity/))
-  await visitor.type(field(/^Electricity/), '8.5')
+  await visitor.type(field(/^Electricity/), '7.5')
   await visitor.clear(field(/^Operator, wage/))
   await visitor.type(field(/^Operator, wage/), '40,000')
-  expect(await screen.findByText('₹1.62 a pack', { selector: 'output' })).toBeInTheDocument()
-  expect(lead()).toHaveTextContent('₹1.62 a pack, ₹1,615 per 1,000: board 47 %, labour 26 %')
+  expect(await screen.findByText('₹1.63 a pack', { selector: 'output' })).toBeInTheDocument()
+  expect(lead()).toHaveTextContent('₹1.63 a pack, ₹1,628 per 1,000: board 46 %, labour 26 %')
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-unit': 'Asha Packaging' })
   expect(typedCosts.get()).not.toHaveProperty('tariff')
   await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
   expect(typedCosts.get()).toEqual({})
   expect(field(/^Operator, wage/)).toHaveValue('22000')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.49 a pack'))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.50 a pack'))
   await visitor.click(screen.getByRole('button', { name: 'Bring back what I cleared' }))
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-unit': 'Asha Packaging' })
   expect(field(/^Operator, wage/)).toHaveValue('40,000')
@@ -272,8 +272,8 @@ it('folds the other fields into groups, omits prices that the plan does not use,
   expect(tooling).toHaveAccessibleDescription(/^Default 10,000, from 0 to 10,00,000: trade assumption/)
   await visitor.clear(tooling)
   await visitor.type(tooling, '2 lakh')
-  // 1,90,000 more than the default on 5,00,000 packs a month: 1.49 + 0.38.
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.87 a pack'))
+  // 1,90,000 more than the default on 5,00,000 packs a month: 1.498 + 0.38.
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.88 a pack'))
   await visitor.clear(tooling)
   await visitor.type(tooling, '-5')
   // The note stands beside its field only, and not above the form as well.

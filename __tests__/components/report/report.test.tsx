@@ -163,7 +163,8 @@ it('says when contribution and subsidy are more than the whole cost', async () =
 it('explains banking terms at the tables that use them', async () => {
   typedCosts.set(TYPED)
   await openAt(BAGS)
-  const { finance, capacity, working, loan, ratios } = words.report.notes
+  const { finance, capacity, loan, ratios } = words.report.notes
+  const working = words.report.notes.working.replace('{margin}', '25 %')
   for (const note of [finance, capacity, working, loan, ratios]) expect(screen.getByText(note)).toBeInTheDocument()
   for (const word of ['Promoter’s contribution:', 'Pre-operative', 'Debtors:', 'Creditors:', 'Working capital gap:'])
     expect(`${finance} ${working}`).toContain(word)

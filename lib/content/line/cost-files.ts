@@ -11,6 +11,7 @@ const OPTIONAL_INPUTS = [
   'sell',
   'assets',
   'preop',
+  'subsidy-most',
   'drawings-1',
   'drawings-2',
   'drawings-3',

@@ -1,46 +1,20 @@
 import Big from 'big.js'
 import { getSecondsPerDay } from '@/lib/trade/planner/job'
-import { findAmount, getAmount, getShare } from './cost-answers'
+import { findAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
-import type { Instalment, LoanTerms } from './loan'
-import { computeMachineTax, computeSalesTax, takeBack } from './machine-tax'
-import { computeRent, sum } from './running'
+import type { Instalment } from './loan'
+import { computeSalesTax, takeBack } from './machine-tax'
+import { getPacksPerYear, type Project, YEARS } from './project'
+import { sum } from './running'
 import type { RunningCost } from './running-cost'
-import { splitWorkingCapital, sumWorkingCapital, type WorkingCapital } from './working-capital'
-
-/** Years of a project report. */
-export const YEARS = [1, 2, 3, 4, 5] as const
+import { computeCredit, splitWorkingCapital, sumWorkingCapital, type WorkingCapital } from './working-capital'
 
 /** The share of the cost that is depreciated each year in a straight line: over 15 years, with a residue of 5 %. */
 const STRAIGHT = new Big(95).div(100).div(15)
 
 /** The share of the written-down value that is depreciated each year, under the income tax rules. */
 const WRITTEN_DOWN = new Big('0.15')
-
-/** What a project costs at the start and where the money comes from, in ₹. */
-export type Project = {
-  machines: Big
-  installation: Big
-  contingency: Big
-  /** Miscellaneous fixed assets, such as furniture and a generator: depreciated as machines are. */
-  otherAssets: Big
-  /** The deposit for the rented hall. */
-  deposit: Big
-  /** What is spent before production starts: an asset that the five years write off in equal parts. */
-  preoperative: Big
-  /** Tax on machines that the buyer cannot claim back. */
-  gst: Big
-  fixedCapital: Big
-  /** Tax on machines that comes back as credit. The promoter pays it beside the project's cost. */
-  machineTax: Big
-  /** That of the first year. */
-  workingCapital: Big
-  ownMoney: Big
-  /** That of the first year. */
-  cashCredit: Big
-  loan: Big
-}
 
 /** A year of a project, in ₹. */
 export type ProjectYear = {
@@ -54,7 +28,7 @@ export type ProjectYear = {
   surplus: Big
   cashCreditInterest: Big
   loanInterest: Big
-  /** The fee of the loan's guarantee. */
+  /** The fee of the guarantee, on the loan as the year begins and on the cash credit that is drawn. */
   guarantee: Big
   depreciation: Big
   /** The part of the pre-operative expenses that the year writes off. */
@@ -66,12 +40,17 @@ export type ProjectYear = {
   drawings: Big
   /** What is repaid of the loan. */
   principal: Big
+  /** What the subsidy repays of the loan. */
+  setOff: Big
   /** What is left of the loan at the end of the year. */
   loanBalance: Big
   working: WorkingCapital
+  /** The limit of the cash credit, and the drawing power. The lower of them is drawn: `cashCredit` of the balance. */
+  creditLimit: Big
+  drawingPower: Big
   /** How much more working capital the year needs than the one before; the first is that of the project. */
   workingCapitalIncrease: Big
-  /** How much more cash credit the year has than the one before; the first has that of the project. */
+  /** How much more cash credit the year draws than the one before; the first has that of the project. */
   cashCreditIncrease: Big
   /** What the year takes back of the tax on machines. */
   taxTakenBack: Big
@@ -81,15 +60,18 @@ export type ProjectYear = {
 }
 
 /**
- * A balance sheet at the end of a year, in ₹. The first four are the assets; the others are liabilities, and add up to
+ * A balance sheet at the end of a year, in ₹. The first five are the assets; the others are liabilities, and add up to
  * the same. `machineTax`: what has not been taken back of the tax on machines; `taxMoney`: what the promoter paid for it.
+ * `subsidyDeposit`: what the bank keeps of the subsidy.
  */
 type BalanceSheet = {
   fixedAssets: Big
   workingCapital: Big
   cash: Big
   machineTax: Big
+  subsidyDeposit: Big
   capital: Big
+  subsidy: Big
   taxMoney: Big
   reserves: Big
   loan: Big
@@ -101,11 +83,6 @@ type BalanceSheet = {
  */
 export function computeContribution({ answers }: CostDay, { variable }: RunningCost, sell: Big): Big {
   return sell.times(new Big(1).minus(getShare(answers, 'freight'))).minus(variable)
-}
-
-/** Packs of a month in which a plan works every day. */
-export function getPacksPerMonth({ packs, brief }: CostDay): Big {
-  return new Big(packs).times(brief.assume('work-days'))
 }
 
 /**
@@ -120,59 +97,9 @@ export function computeInstalled({ plan, brief, packs }: CostDay): number | null
 }
 
 /**
- * What the project costs and how it is financed. Working capital is that of the first year.
- * @param prices of all machines together, in ₹
- * @param sell the selling price of a pack in ₹
- */
-export function computeProject(day: CostDay, running: RunningCost, prices: Big, sell: Big): Project {
-  const { answers } = day
-  const share = (id: CostInputId) => getShare(answers, id)
-  const installation = prices.times(share('install'))
-  const installed = prices.plus(installation)
-  const gst = answers.values['gst-credit'] === 'no' ? installed.times(share('gst-machine')) : new Big(0)
-  const contingency = installed.times(share('contingency'))
-  const otherAssets = findAmount(answers, 'assets') ?? new Big(0)
-  const deposit = computeRent(day).times(getAmount(answers, 'deposit'))
-  const preoperative = findAmount(answers, 'preop') ?? new Big(0)
-  const fixedCapital = sum([installed, gst, contingency, otherAssets, deposit, preoperative], part => part)
-  const workingCapital = sumWorkingCapital(splitWorkingCapital(day, running, sell, getPacksPerYear(day, 1)))
-  const ownShare = share('margin')
-  return {
-    machines: prices,
-    installation,
-    contingency,
-    otherAssets,
-    deposit,
-    preoperative,
-    gst,
-    machineTax: computeMachineTax(day, installed),
-    fixedCapital,
-    workingCapital,
-    ownMoney: fixedCapital.plus(workingCapital).times(ownShare),
-    cashCredit: workingCapital.times(new Big(1).minus(ownShare)),
-    loan: fixedCapital.times(new Big(1).minus(ownShare)),
-  }
-}
-
-/** The share of the planned output that is made in a year, of one. */
-export function getUse({ answers }: Pick<CostDay, 'answers'>, year: (typeof YEARS)[number]): Big {
-  return getShare(answers, `use-${year}`)
-}
-
-/** Packs that are made and sold in a year. */
-function getPacksPerYear(day: CostDay, year: (typeof YEARS)[number]): Big {
-  return getPacksPerMonth(day).times(12).times(getUse(day, year))
-}
-
-/** The terms of the loan for a project. */
-export function getTerms({ answers }: CostDay, { loan }: Project): LoanTerms {
-  const [months, moratorium] = [getAmount(answers, 'tenor').toNumber(), getAmount(answers, 'moratorium').toNumber()]
-  return { amount: loan, rate: getAmount(answers, 'loan-rate'), months, moratorium }
-}
-
-/**
- * Five years of a project: profit and loss, what the bank gets, and the balance sheet. The cash credit of a year is the
- * bank's share of its working capital, because banks renew the limit each year. A loss lowers the tax of later years.
+ * Five years of a project: profit and loss, what the bank gets, and the balance sheet. The limit of the cash credit is
+ * the bank's share of a year's working capital, because banks renew it each year; where the drawing power is below it,
+ * the cash of the project pays the rest. The guarantee covers both credits. A loss lowers the tax of later years.
  * DSCR = (PAT + depreciation + what is written off + loan interest) ÷ (loan principal + loan interest): cash credit
  * stays out of both, and drawings too, because they follow the bank.
  * @param months the months of the loan, from the first
@@ -187,7 +114,6 @@ export function planYears(
   const { answers } = day
   const share = (id: CostInputId) => getShare(answers, id)
   const zero = new Big(0)
-  const bankShare = new Big(1).minus(share('margin'))
   const cost = project.fixedCapital.minus(project.deposit).minus(project.preoperative)
   const writtenOff = project.preoperative.div(YEARS.length)
   let written = cost
@@ -195,7 +121,8 @@ export function planYears(
   let cash = zero
   let reserves = zero
   let loanBalance = months[0]?.opening ?? project.loan
-  let { workingCapital, machineTax } = project
+  let subsidyDeposit = project.subsidy
+  let { workingCapital, machineTax, cashCredit } = project
   return YEARS.map(year => {
     const packs = getPacksPerYear(day, year)
     const [sales, variable, fixed] = [sell.times(packs), running.variable.times(packs), running.fixedMonth.times(12)]
@@ -204,12 +131,14 @@ export function planYears(
     const working = splitWorkingCapital(day, running, sell, packs)
     const workingCapitalIncrease = sumWorkingCapital(working).minus(workingCapital)
     workingCapital = workingCapital.plus(workingCapitalIncrease)
-    const cashCredit = workingCapital.times(bankShare)
-    const cashCreditIncrease = workingCapitalIncrease.times(bankShare)
+    const { creditLimit, drawingPower, drawn } = computeCredit(day, working)
+    const cashCreditIncrease = drawn.minus(cashCredit)
+    cashCredit = drawn
     const cashCreditInterest = cashCredit.times(share('loan-rate'))
     const yearMonths = months.slice(12 * (year - 1), 12 * year)
     const [loanInterest, principal] = [sumOf(yearMonths, 'interest'), sumOf(yearMonths, 'principal')]
-    const guarantee = loanBalance.times(share('guarantee'))
+    const setOff = sumOf(yearMonths, 'setOff')
+    const guarantee = loanBalance.plus(cashCredit).times(share('guarantee'))
     const depreciation = answers.values.depreciation === 'straight' ? cost.times(STRAIGHT) : written.times(WRITTEN_DOWN)
     const profit = surplus.minus(
       sum([cashCreditInterest, loanInterest, guarantee, depreciation, writtenOff], part => part),
@@ -219,7 +148,8 @@ export function planYears(
     losses = taxable.gt(0) ? zero : taxable.times(-1)
     const pat = profit.minus(tax)
     written = written.minus(depreciation)
-    loanBalance = loanBalance.minus(principal)
+    loanBalance = loanBalance.minus(principal).minus(setOff)
+    subsidyDeposit = subsidyDeposit.minus(setOff)
     const taxTakenBack = takeBack(machineTax, computeSalesTax(day, running, packs, sales))
     machineTax = machineTax.minus(taxTakenBack)
     const drawings = findAmount(answers, `drawings-${year}`) ?? zero
@@ -234,7 +164,9 @@ export function planYears(
       workingCapital,
       cash,
       machineTax,
+      subsidyDeposit,
       capital: project.ownMoney,
+      subsidy: project.subsidy,
       taxMoney: project.machineTax,
       reserves,
       loan: loanBalance,
@@ -256,8 +188,11 @@ export function planYears(
       pat,
       drawings,
       principal,
+      setOff,
       loanBalance,
       working,
+      creditLimit,
+      drawingPower,
       workingCapitalIncrease,
       cashCreditIncrease,
       taxTakenBack,
@@ -267,7 +202,7 @@ export function planYears(
   })
 }
 
-function sumOf(months: readonly Instalment[], part: 'interest' | 'principal'): Big {
+function sumOf(months: readonly Instalment[], part: 'interest' | 'principal' | 'setOff'): Big {
   return sum(months, month => month[part])
 }
 

@@ -23,7 +23,7 @@ export const MOST_PRICE = 500_000_000
 const LEAST_PRICE = 1000
 
 /** Inputs that must be whole numbers, because a loan ends with a month. */
-const WHOLE: readonly string[] = ['tenor', 'moratorium'] satisfies CostInputId[]
+const WHOLE: readonly string[] = ['tenor', 'moratorium', 'implementation'] satisfies CostInputId[]
 
 type NoteWords = PlannerForm['formWords']['notes']
 type Catalogue = {

@@ -1,19 +1,11 @@
 import Big from 'big.js'
 import { averageDscr, computeBreakEven } from './break-even'
-import {
-  computeContribution,
-  computeInstalled,
-  computeProject,
-  getPacksPerMonth,
-  getTerms,
-  type Project,
-  type ProjectYear,
-  planYears,
-} from './business'
+import { computeContribution, computeInstalled, type ProjectYear, planYears } from './business'
 import { findAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
 import { findInternalRateOfReturn } from './internal-rate-of-return'
 import { scheduleLoan, scheduleYearly } from './loan'
+import { computeProject, getPacksPerMonth, getTerms, type Project } from './project'
 import { computeRunningCost, type RunningCost } from './running-cost'
 
 /** What follows from a selling price; the parts that a loss or missing prices of machines leave out are null. */
@@ -67,7 +59,8 @@ function computeBusiness(day: CostDay, running: RunningCost, sell: Big): Busines
   const interest = bank.project.cashCredit.times(getShare(day.answers, 'loan-rate')).div(12)
   const withBank = bank.loan && running.fixedMonth.plus(bank.loan.emi).plus(interest).div(contribution)
   // What the project must earn back: the fixed capital without the part that a subsidy pays.
-  const toEarn = bank.project.fixedCapital.times(new Big(1).minus(getShare(day.answers, 'subsidy')))
+  const ownCapital = bank.project.fixedCapital.minus(bank.project.subsidy)
+  const toEarn = ownCapital.gt(0) ? ownCapital : new Big(0)
   const getPayback = (use: Big) => {
     const surplus = getPacksPerMonth(day).times(use).times(contribution).minus(running.fixedMonth)
     return surplus.gt(0) ? toEarn.div(surplus) : null

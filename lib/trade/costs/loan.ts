@@ -1,13 +1,17 @@
 import Big from 'big.js'
 
-/** A month or a year of a loan, in ₹. */
-export type Instalment = { opening: Big; interest: Big; principal: Big; closing: Big }
+/** A month or a year of a loan, in ₹. `setOff`: what a subsidy repays of it at its end, besides the principal. */
+export type Instalment = { opening: Big; interest: Big; principal: Big; setOff: Big; closing: Big }
 
 /**
  * A loan of an amount in ₹, with its interest rate in per cent a year, and all its months. In the first of them, the
- * `moratorium`, only interest is paid.
+ * `moratorium`, only interest is paid. `subsidy`: as much of the amount bears no interest, because the bank keeps a
+ * deposit of it, which is set off against the loan after three years.
  */
-export type LoanTerms = { amount: Big; rate: Big; months: number; moratorium: number }
+export type LoanTerms = { amount: Big; subsidy: Big; rate: Big; months: number; moratorium: number }
+
+/** Years for which the bank keeps a subsidy. */
+const KEPT_YEARS = 3
 
 /** Decimals of a growth factor: enough for the paisa of 50 crore over twenty years. */
 const GROWTH_DECIMALS = 30
@@ -15,8 +19,12 @@ const GROWTH_DECIMALS = 30
 /** A rate in per cent a year, divided by this, is the share of a month. */
 const PER_CENT_MONTHS = 100 * 12
 
-/** The equal monthly instalment before it is rounded: P i (1+i)ⁿ ÷ ((1+i)ⁿ − 1), and P ÷ n without interest. */
-export function computeInstalment({ amount, rate, months, moratorium }: LoanTerms): Big {
+/**
+ * The equal monthly instalment before it is rounded, on the amount P that no subsidy repays: P i (1+i)ⁿ ÷ ((1+i)ⁿ − 1),
+ * and P ÷ n without interest.
+ */
+export function computeInstalment({ rate, months, moratorium, ...terms }: LoanTerms): Big {
+  const amount = terms.amount.minus(terms.subsidy)
   const count = months - moratorium
   if (rate.eq(0)) return amount.div(count)
   const monthly = rate.div(PER_CENT_MONTHS)
@@ -30,11 +38,11 @@ export function computeInstalment({ amount, rate, months, moratorium }: LoanTerm
  * the last instalment is what is left with its interest. Null if no month is left to repay in.
  */
 export function scheduleLoan(terms: LoanTerms): { emi: Big; months: Instalment[] } | null {
-  const { amount, rate, months, moratorium } = terms
+  const { amount, subsidy, rate, months, moratorium } = terms
   if (months <= moratorium) return null
   const emi = computeInstalment(terms).round(0)
-  const schedule: Instalment[] = []
-  let opening = amount.round(2)
+  const schedule: Own[] = []
+  let opening = amount.minus(subsidy).round(2)
   for (let month = 1; month <= months; month++) {
     const interest = opening.times(rate).div(PER_CENT_MONTHS).round(2)
     const due = month <= moratorium ? new Big(0) : emi.minus(interest)
@@ -43,18 +51,38 @@ export function scheduleLoan(terms: LoanTerms): { emi: Big; months: Instalment[]
     schedule.push({ opening, interest, principal, closing })
     opening = closing
   }
-  return { emi, months: schedule }
+  return { emi, months: addSubsidy(schedule, subsidy, KEPT_YEARS * 12) }
+}
+
+/** What the borrower repays himself. */
+type Own = Omit<Instalment, 'setOff'>
+
+/**
+ * Adds to what the borrower repays the part that a subsidy repays: it is owed without interest until it is set off, at
+ * the latest with the last instalment.
+ * @param kept months or years, as the schedule has them, for which the bank keeps the subsidy
+ */
+function addSubsidy(schedule: readonly Own[], subsidy: Big, kept: number): Instalment[] {
+  const last = Math.min(kept, schedule.length)
+  const none = new Big(0)
+  return schedule.map(({ opening, closing, ...paid }, index) => ({
+    ...paid,
+    opening: opening.plus(index < last ? subsidy : none),
+    setOff: index + 1 === last ? subsidy : none,
+    closing: closing.plus(index + 1 < last ? subsidy : none),
+  }))
 }
 
 /**
  * The years of a loan that is repaid in equal yearly parts, with a year's interest on the opening balance, as project
  * reports for village industries do it; begun years count as whole ones.
  */
-export function scheduleYearly({ amount, rate, months, moratorium }: LoanTerms): Instalment[] {
+export function scheduleYearly({ rate, months, moratorium, ...terms }: LoanTerms): Instalment[] {
+  const amount = terms.amount.minus(terms.subsidy)
   const years = Math.ceil(months / 12)
   const interestOnlyYears = Math.ceil(moratorium / 12)
   const part = amount.div(Math.max(years - interestOnlyYears, 1)).round(2)
-  const schedule: Instalment[] = []
+  const schedule: Own[] = []
   let opening = amount.round(2)
   for (let year = 1; year <= years; year++) {
     const interest = opening.times(rate).div(100).round(2)
@@ -64,5 +92,5 @@ export function scheduleYearly({ amount, rate, months, moratorium }: LoanTerms):
     schedule.push({ opening, interest, principal, closing })
     opening = closing
   }
-  return schedule
+  return addSubsidy(schedule, terms.subsidy, KEPT_YEARS)
 }

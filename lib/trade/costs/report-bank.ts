@@ -1,7 +1,7 @@
 import type Big from 'big.js'
 import { fill } from '@/lib/words'
 import { formatDecimal, formatNumber, formatSigned } from '@/lib/words/format-number'
-import { getAmount, getShare } from './cost-answers'
+import { getAmount } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { Instalment } from './loan'
 import { roundRatio } from './plan-figures'
@@ -27,11 +27,6 @@ export function formatRatio(ratio: Big): string {
 /** A share of one in per cent, with at most two decimals. */
 export function formatPercent(share: Big | number): string {
   return `${formatSigned(Math.round(Number(share) * 10_000) / 100)} %`
-}
-
-/** The subsidy in ₹: a share of the fixed capital. It stays in a deposit at the bank for three years. */
-export function getSubsidy({ bank, answers }: BankReport): Big {
-  return bank.project.fixedCapital.times(getShare(answers, 'subsidy'))
 }
 
 /** The parts of a project's cost, and of the money that pays for it. */

@@ -9,7 +9,7 @@ import { countMade } from './stock-of-years'
 
 /** The items of the costs in each line. Materials and job work are found by kind. */
 const EXPENSES = {
-  powerFuel: ['energy', 'steam'],
+  powerFuel: ['energy', 'demand', 'steam'],
   wages: ['labour'],
   tooling: ['tooling'],
   manufacturing: ['rent', 'machines'],
@@ -50,9 +50,11 @@ export function splitExpenses({ bank: { years }, costs, day, brief }: BankReport
     packsMade,
     spent,
     openingProcess,
+    processTotal: spent.plus(openingProcess),
     closingProcess: year.working.process.times(-1),
     productionCost,
     openingGoods,
+    goodsTotal: productionCost.plus(openingGoods),
     closingGoods: year.working.goods.times(-1),
     costOfSales: productionCost.plus(openingGoods).minus(year.working.goods),
     administration: ofItems(EXPENSES.administration),

@@ -7,7 +7,8 @@ import { sum } from './running'
 // Where money comes from and where it goes: at the start, and in five years.
 
 /** The table of the cash flow: what comes in and goes out at the start and in each year, and the cash at its end. */
-export function listCashFlow({ bank: { project, years } }: BankReport, words: ReportWords) {
+export function listCashFlow(report: BankReport, words: ReportWords) {
+  const { project, years } = report.bank
   const { rows, columns } = words
   const { ownMoney, loan, cashCredit, fixedCapital, workingCapital, machineTax } = project
   const start = (amount: Big) => [amount, ...years.map(() => null)]
@@ -20,7 +21,7 @@ export function listCashFlow({ bank: { project, years } }: BankReport, words: Re
     .minus(fixedCapital)
     .minus(workingCapital)
   return createTable(
-    [columns.lakh, columns.start, ...listYearHeads(words)],
+    [columns.lakh, columns.start, ...listYearHeads(words, report)],
     [
       [rows.ownMoney, start(ownMoney)],
       [rows.loan, start(loan)],
@@ -111,16 +112,16 @@ export function sumFunds(funds: Funds): { sources: Big; uses: Big; change: Big }
 }
 
 /** The table of the sources and uses of funds, at the start and in each year. Rows without any amount are left out. */
-export function listFundFlow({ bank }: BankReport, words: ReportWords) {
+export function listFundFlow(report: BankReport, words: ReportWords) {
   const { rows, columns } = words
-  const funds = planFunds(bank)
+  const funds = planFunds(report.bank)
   const sums = funds.map(sumFunds)
   const list = (keys: readonly (keyof Funds)[]) =>
     keys.flatMap((key): RowSource[] => {
       return funds.some(year => year[key]) ? [[rows[key], funds.map(year => year[key] ?? null)]] : []
     })
   return createTable(
-    [columns.lakh, columns.start, ...listYearHeads(words)],
+    [columns.lakh, columns.start, ...listYearHeads(words, report)],
     [
       ...list(SOURCES),
       [rows.fundSources, sums.map(({ sources }) => sources), 'total'],

@@ -4,11 +4,11 @@ import { getSecondsPerDay } from '@/lib/trade/planner/job'
 import { formatMetres, formatShare, nameMachine } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
 import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-number'
-import { getPacksPerMonth, getUse, YEARS } from './business'
 import { findAmount, getAmount } from './cost-answers'
 import { listUsed } from './cost-fields'
 import { toSquareMetres } from './day'
 import { findYield, listMaterials } from './materials'
+import { getPacksPerMonth, getUse, YEARS } from './project'
 import type { Report } from './report'
 import { formatPercent } from './report-bank'
 import { createTable, type ItemNames, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
@@ -45,7 +45,12 @@ export function findWasteShare({ day }: Report): string | null {
 }
 
 /** The tables of what the line can make and is planned to make, and of its use in each year. */
-export function listCapacity({ day, brief, costs: { installed } }: Report, words: ReportWords) {
+export function listCapacity(report: Report, words: ReportWords) {
+  const {
+    day,
+    brief,
+    costs: { installed },
+  } = report
   const { rows, tables } = words
   const month = getPacksPerMonth(day)
   const hours = getSecondsPerDay(brief) / 3600
@@ -69,7 +74,7 @@ export function listCapacity({ day, brief, costs: { installed } }: Report, words
       { format: whole },
     ),
     createTable(
-      ['', ...listYearHeads(words)],
+      ['', ...listYearHeads(words, report)],
       [
         [rows.use, uses.map(use => `${formatNumber(use.times(100).toNumber())} %`)],
         [rows.packs, sold],
@@ -127,16 +132,23 @@ export function listBoughtItems(report: Report, { rows, columns }: ReportWords, 
   )
 }
 
-/** The table of the connected load, the electricity and the steam of a year. */
+/** The table of the connected load, and of the electricity with its fixed charge and the steam of a year. */
 export function listPower(report: Report, { rows, values }: ReportWords) {
   const { plan, day, answers } = report
-  const [energy, steam] = [computeEnergy(day), getYearly(report, 'steam')]
+  const energy = computeEnergy(day)
+  const [demand, steam] = [getYearly(report, 'demand'), getYearly(report, 'steam')]
   return createTable(NO_HEAD, [
     [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
     [rows.kwhDay, [formatDecimal(energy, 1)]],
     [rows.kwhYear, [formatDecimal(energy.times(getDays(report)), 0)]],
     [rows.tariff, [formatRupees(getAmount(answers, 'tariff'), 2)]],
     [rows.energy, [formatRupees(getYearly(report, 'energy'))]],
+    ...(demand.gt(0)
+      ? ([
+          [rows.fixedCharge, [formatRupees(getAmount(answers, 'fixed-charge'), 2)]],
+          [rows.demand, [formatRupees(demand)]],
+        ] as const)
+      : []),
     ...(steam.gt(0) ? [[rows.steam, [formatRupees(steam)]] as const] : []),
   ])
 }

@@ -61,17 +61,18 @@ export function judge(ratio: Big | null, key: Benchmark, words: ReportWords): st
  * @param index of the year, from 0
  */
 export function countRatios(report: BankReport, year: ProjectYear, index: number) {
-  const { inventory, debtors, creditors, due, netWorth } = toAmounts(report, year, index)
-  const { cash, cashCredit, loan } = year.balance
+  const { inventory, debtors, creditors, due, netWorth, cash, overdrawn } = toAmounts(report, year, index)
+  const { cashCredit, loan } = year.balance
+  const short = overdrawn ?? new Big(0)
   const divide = (part: Big, whole: Big) => (whole.gt(0) ? part.div(whole) : null)
   const add = (...parts: Big[]) => sum(parts, part => part)
   return {
     dscr: year.dscr,
     interestCover: divide(year.surplus, add(year.loanInterest, year.cashCreditInterest)),
     breakEvenShare: computeBreakEven(year).share,
-    currentRatio: divide(add(inventory, debtors, cash), add(creditors, cashCredit, due)),
+    currentRatio: divide(add(inventory, debtors, cash), add(creditors, cashCredit, short, due)),
     debtEquity: divide(loan, netWorth),
-    outsideLiabilities: divide(add(loan, cashCredit, creditors), netWorth),
+    outsideLiabilities: divide(add(loan, cashCredit, short, creditors), netWorth),
     netMargin: divide(year.pat, year.sales),
     isWorthless: netWorth.lte(0),
   }
@@ -109,7 +110,7 @@ export function listRatios(report: BankReport, words: ReportWords) {
   const count = (text: typeof values.months, amount: Big | null | undefined) =>
     amount ? fillCount(text, roundUp(amount)) : null
   return [
-    createTable(['', ...listYearHeads(words)], listYearlyRatios(report, words), { caption: tables.years }),
+    createTable(['', ...listYearHeads(words, report)], listYearlyRatios(report, words), { caption: tables.years }),
     createTable(
       NO_HEAD,
       [

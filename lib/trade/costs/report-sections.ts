@@ -1,16 +1,16 @@
 import { nameMachine } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
-import { getPacksPerMonth } from './business'
-import { findAmount, getAmount } from './cost-answers'
+import { findAmount, getAmount, getShare } from './cost-answers'
 import { summarizeDscr } from './cost-plan'
 import { sayMachineTax } from './goods-tax'
 import { roundUp } from './plan-figures'
+import { getPacksPerMonth } from './project'
 import type { Report } from './report'
 import {
   type BankReport,
   countMethods,
-  getSubsidy,
+  formatPercent,
   isBankReport,
   listFinance,
   listLoan,
@@ -33,7 +33,7 @@ import {
 } from './report-line'
 import { judge, listRatios } from './report-ratios'
 import { createTable, type ItemNames, NO_HEAD, type ReportTable, type ReportWords } from './report-table'
-import { listYears, toAmounts } from './report-years'
+import { listYears } from './report-years'
 
 /** A blank that only the promoter can fill; `id` is its key among what is typed. */
 type ReportField = { id: string; label: string }
@@ -71,7 +71,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
   const isFood = FOOD.has(report.brief.style.formula)
   const parts: Record<ReportSection['id'], ReportPart[]> = {
     top: [
-      fields('unit', 'promoter', 'address', 'category', 'constitution', 'start'),
+      fields('unit', 'promoter', 'address', 'category', 'constitution', 'firstYear'),
       listTop(report, words),
       ...listPriceNotes(report, words),
     ],
@@ -85,6 +85,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     finance: [
       ...ofBank(bankReport => [
         ...listFinance(bankReport, words),
+        ...listEarlyNotes(bankReport, words),
         ...listSubsidyNotes(bankReport, words),
         ...listTaxNotes(bankReport, words),
         note(notes.finance),
@@ -103,11 +104,12 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       ...listWorkingCapital(bankReport, words),
       { ...listYears(bankReport, words, 'working'), caption: words.tables.workingYears },
       ...listWorkingNotes(bankReport, words).map(note),
-      note(notes.working),
+      note(fill(notes.working, { margin: formatPercent(getShare(report.answers, 'stock-margin')) })),
     ]),
     depreciation: ofBank(bankReport => [listYears(bankReport, words, 'depreciation'), note(notes.depreciation)]),
     loan: ofBank(bankReport => [
       ...listLoan(bankReport, words),
+      ...listSetOffNotes(bankReport, words),
       ...listLaterNotes(bankReport, words),
       ...(bankReport.bank.loan ? [note(notes.loan), note(notes.yearly)] : [note(notes.noLoan)]),
     ]),
@@ -122,6 +124,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     balance: ofBank(bankReport => [
       listYears(bankReport, words, 'balance'),
       note(notes.balance),
+      ...listShortNotes(bankReport, words),
       ...listTaxLeftNotes(bankReport, words),
     ]),
     ratios: ofBank(bankReport => [
@@ -160,7 +163,8 @@ function listPriceNotes(report: Report, { notes }: ReportWords): ReportPart[] {
 /** The figures that a bank reads first. */
 function listTop(report: Report, words: ReportWords): ReportTable {
   const { rows, values, schemes } = words
-  const { brief, costs, day, plan, scheme, bank } = report
+  const { brief, costs, day, plan, scheme, bank, answers } = report
+  const months = getAmount(answers, 'implementation')
   const dscr = summarizeDscr(costs)
   const rupees = (key: 'fixedCapital' | 'loan' | 'cashCredit') => bank && formatRupees(bank.project[key])
   return createTable(NO_HEAD, [
@@ -174,6 +178,7 @@ function listTop(report: Report, words: ReportWords): ReportTable {
     [rows.lowestDscr, [judge(dscr?.lowest ?? null, 'dscr', words)]],
     [rows.breakEvenYear3, [judge(bank?.breakEvenShare ?? null, 'breakEvenShare', words)]],
     [rows.jobs, [fillCount(values.people, roundUp(countWorkers(report)))]],
+    [rows.implementation, [months.gt(0) ? fillCount(values.months, months.toNumber()) : null]],
     [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
   ])
 }
@@ -211,20 +216,18 @@ function listTaxLeftNotes({ bank: { project, years } }: BankReport, { notes }: R
  * limit above the second method.
  */
 function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] {
-  const { project, years } = report.bank
-  const limits = years.map(({ balance }) => balance.cashCredit)
+  const { years } = report.bank
+  const limits = years.map(({ creditLimit }) => creditLimit)
+  const first = limits[0] ?? report.bank.project.cashCredit
   const largest = limits.reduce((most, limit) => (limit.gt(most) ? limit : most))
   const { counted, second } = countMethods(report)
   const above = counted.finance.minus(second.finance)
   const texts = {
     year: limits.indexOf(largest) + 1,
-    first: formatRupees(project.cashCredit),
+    first: formatRupees(first),
     most: formatRupees(largest),
   }
-  const lacking = years.map((year, index) => {
-    const { creditLimit, drawingPower } = toAmounts(report, year, index)
-    return creditLimit.minus(drawingPower).round()
-  })
+  const lacking = years.map(({ creditLimit, drawingPower }) => creditLimit.minus(drawingPower).round())
   const mostLacking = lacking.reduce((most, amount) => (amount.gt(most) ? amount : most))
   const lack = {
     years: lacking.flatMap((amount, index) => (amount.gt(0) ? index + 1 : [])).join(', '),
@@ -232,10 +235,23 @@ function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] 
     amount: formatRupees(mostLacking),
   }
   return [
-    ...(largest.minus(project.cashCredit).round().gt(0) ? [fill(notes.limitGrows, texts)] : []),
+    ...(largest.minus(first).round().gt(0) ? [fill(notes.limitGrows, texts)] : []),
     ...(mostLacking.gt(0) ? [fill(notes.lessDrawn, lack)] : []),
     ...(above.round().gt(0) ? [fill(notes.aboveSecond, { amount: formatRupees(above) })] : []),
   ]
+}
+
+/** The note on the years in which cash is short; none where there are none. */
+function listShortNotes({ bank: { years } }: BankReport, { notes }: ReportWords): ReportPart[] {
+  const cash = years.map(({ balance }) => balance.cash.round())
+  const least = cash.reduce((lowest, amount) => (amount.lt(lowest) ? amount : lowest))
+  if (least.gte(0)) return []
+  const texts = {
+    years: cash.flatMap((amount, index) => (amount.lt(0) ? index + 1 : [])).join(', '),
+    year: cash.indexOf(least) + 1,
+    amount: formatRupees(least.abs()),
+  }
+  return [{ kind: 'note', text: fill(notes.overdrawn, texts) }]
 }
 
 /** The note on a loan that is not repaid within the years of the tables; none on another. */
@@ -246,8 +262,32 @@ function listLaterNotes({ bank: { loan, years } }: BankReport, { notes }: Report
   return [{ kind: 'note', text }]
 }
 
+/** The note on the month in which the subsidy repays a part of the loan; none without one. */
+function listSetOffNotes({ bank: { loan } }: BankReport, { notes }: ReportWords): ReportPart[] {
+  const month = loan?.months.findIndex(({ setOff }) => setOff.gt(0)) ?? -1
+  const setOff = loan?.months[month]?.setOff
+  if (!setOff) return []
+  return [{ kind: 'note', text: fill(notes.setOff, { amount: formatRupees(setOff), month: month + 1 }) }]
+}
+
+/** The note on the interest before production begins; none where it begins at once. */
+function listEarlyNotes({ bank, answers }: BankReport, { notes, values }: ReportWords): ReportPart[] {
+  const { earlyInterest } = bank.project
+  if (!earlyInterest.gt(0)) return []
+  const months = fillCount(values.months, getAmount(answers, 'implementation').toNumber())
+  return [{ kind: 'note', text: fill(notes.implementation, { amount: formatRupees(earlyInterest), months }) }]
+}
+
 /** The note on the subsidy; none without one. */
 function listSubsidyNotes(report: BankReport, { notes }: ReportWords): ReportPart[] {
-  const subsidy = getSubsidy(report)
-  return subsidy.gt(0) ? [{ kind: 'note', text: fill(notes.subsidy, { amount: formatRupees(subsidy) }) }] : []
+  const { subsidy } = report.bank.project
+  const share = getShare(report.answers, 'subsidy')
+  if (!subsidy.gt(0)) return []
+  const texts = {
+    amount: formatRupees(subsidy),
+    share: formatPercent(share),
+    // What the share is taken of.
+    cost: formatRupees(subsidy.div(share)),
+  }
+  return [{ kind: 'note', text: fill(notes.subsidy, texts) }]
 }

@@ -2,7 +2,7 @@ import type Big from 'big.js'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { formatDecimal, formatNumber } from '@/lib/words/format-number'
-import { YEARS } from './business'
+import { YEARS } from './project'
 
 /** Rupees in a lakh, the unit of the tables that banks print. */
 const LAKH = 1e5
@@ -52,9 +52,16 @@ export function createTable(
   }
 }
 
-/** The heads of columns for the years of a project. */
-export function listYearHeads({ columns }: ReportWords): string[] {
-  return YEARS.map(year => fill(columns.yearNumber, { year }))
+/**
+ * The heads of columns for the years of a project: 'Year 1', or 'Year 1 (FY 2027-28)' if the first financial year is
+ * known.
+ */
+export function listYearHeads({ columns }: ReportWords, { firstYear }: { firstYear: number | null }): string[] {
+  return YEARS.map((year, index) => {
+    if (firstYear === null) return fill(columns.yearNumber, { year })
+    const begins = firstYear + index
+    return fill(columns.financialYear, { year, span: `${begins}-${String(begins + 1).slice(-2)}` })
+  })
 }
 
 /** Lakhs of rupees with two decimals, for a table that names the unit: 64.50. */

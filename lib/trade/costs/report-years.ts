@@ -1,11 +1,11 @@
+import Big from 'big.js'
 import { formatDecimal } from '@/lib/words/format-number'
 import { computeBreakEven } from './break-even'
 import { countAccruals, type ProjectYear } from './business'
-import { type BankReport, formatPercent, getSubsidy } from './report-bank'
+import { type BankReport, formatPercent } from './report-bank'
 import { splitExpenses } from './report-expenses'
 import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
-import { computeDrawingPower } from './stock-of-years'
 
 // Five years of a project in the lines of a bank.
 
@@ -26,13 +26,16 @@ const YEAR_ROWS = {
     'manufacturing',
     'spent',
     'openingProcess',
+    'processTotal',
     'closingProcess',
     'productionCost',
     'openingGoods',
+    'goodsTotal',
     'closingGoods',
     'costOfSales',
     'administration',
     'freight',
+    'operatingCost',
     'surplus',
     'cashCreditInterest',
     'loanInterest',
@@ -67,9 +70,10 @@ const YEAR_ROWS = {
     'owed',
     'gap',
     'workingCapitalIncrease',
-    'ownMargin',
     'creditLimit',
     'drawingPower',
+    'creditDrawn',
+    'ownMargin',
   ],
   balance: [
     'grossBlock',
@@ -80,25 +84,35 @@ const YEAR_ROWS = {
     'inventory',
     'debtors',
     'cash',
+    'currentSum',
     'taxCredit',
     'subsidyDeposit',
     'assets',
     'capital',
     'taxMoney',
     'reserves',
+    'subsidyReserve',
     'loanLater',
     'subsidyHeld',
     'due',
     'cashCredit',
+    'overdrawn',
     'creditors',
+    'currentOwed',
     'sources',
     'difference',
+    'netCurrent',
   ],
 } as const satisfies Record<string, readonly RowKey[]>
 
 /** Rows that add up those above them. */
 const TOTALS: ReadonlySet<RowKey> = new Set([
   'spent',
+  'processTotal',
+  'goodsTotal',
+  'operatingCost',
+  'currentSum',
+  'currentOwed',
   'productionCost',
   'costOfSales',
   'surplus',
@@ -118,7 +132,7 @@ export function listYears(report: BankReport, words: ReportWords, section: keyof
   const years = report.bank.years.map((year, index) => toAmounts(report, year, index))
   const keys = YEAR_ROWS[section].filter(key => years.some(year => year[key] !== undefined))
   return createTable(
-    [words.columns.lakh, ...listYearHeads(words)],
+    [words.columns.lakh, ...listYearHeads(words, report)],
     keys.map((key): RowSource => {
       return [words.rows[key], years.map(year => year[key] ?? null), TOTALS.has(key) ? 'total' : undefined]
     }),
@@ -126,36 +140,52 @@ export function listYears(report: BankReport, words: ReportWords, section: keyof
 }
 
 /**
- * The amounts of a year in ₹ by the key of their row, and shares and numbers of packs as texts. A subsidy stays at the bank for three
- * years, so it is an asset and owed as well.
+ * The amounts of a year in ₹ by the key of their row, and shares and numbers of packs as texts. A subsidy stays at the
+ * bank for three years, so that it is an asset and owed as well until it is set off against the loan.
  *
  * @param index of the year, from 0
  */
 export function toAmounts(report: BankReport, year: ProjectYear, index: number) {
   const { bank } = report
   const { balance, pat, tax, depreciation, writtenOff, drawings, working } = year
-  const subsidy = getSubsidy(report)
-  const { deposit, preoperative, machineTax } = bank.project
+  const { deposit, preoperative, machineTax, subsidy } = bank.project
+  // What has repaid a part of the loan is the promoter's from then on.
+  const subsidyReserve = subsidy.minus(balance.subsidyDeposit)
   const preoperativeLeft = preoperative.minus(writtenOff.times(index + 1))
   const closing = balance.fixedAssets.minus(deposit).minus(preoperativeLeft)
   const inventory = sum([working.stock, working.process, working.goods], part => part)
   // Only as much of the creditors as working capital counts with: it is never below 0, however much suppliers wait for.
   const creditors = inventory.plus(working.debtors).minus(balance.workingCapital)
+  // Cash that is short is no asset below 0: it is money that someone has yet to lend.
+  const isShort = balance.cash.lt(0)
+  const [cash, overdrawn] = isShort ? [new Big(0), balance.cash.times(-1)] : [balance.cash, new Big(0)]
   const assets = sum(
-    [balance.fixedAssets, inventory, working.debtors, balance.cash, balance.machineTax, subsidy],
+    [balance.fixedAssets, inventory, working.debtors, cash, balance.machineTax, balance.subsidyDeposit],
     part => part,
   )
   // What is due within a year is the principal of the next one.
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
+  const currentSum = sum([inventory, working.debtors, cash], part => part)
+  const currentOwed = sum([due, balance.cashCredit, overdrawn, creditors], part => part)
   const loanLater = balance.loan.minus(due)
   const sources = sum(
-    [balance.capital, balance.taxMoney, balance.reserves, loanLater, subsidy, due, balance.cashCredit, creditors],
+    [
+      balance.capital,
+      balance.taxMoney,
+      balance.reserves,
+      loanLater,
+      subsidy,
+      due,
+      balance.cashCredit,
+      overdrawn,
+      creditors,
+    ],
     part => part,
   )
   const { contribution, fixedCost, share } = computeBreakEven(year)
   const grossBlock = bank.project.fixedCapital.minus(deposit).minus(preoperative)
   // Expenses that are not yet written off are no tangible worth, and tax that may not come back is none either.
-  const netWorth = sum([balance.capital, balance.taxMoney, balance.reserves], part => part)
+  const netWorth = sum([balance.capital, balance.taxMoney, balance.reserves, subsidyReserve], part => part)
     .minus(preoperativeLeft)
     .minus(balance.machineTax)
   const hasDrawings = bank.years.some(other => other.drawings.gt(0))
@@ -175,6 +205,12 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     deposit,
     preoperativeLeft,
     inventory,
+    cash,
+    operatingCost: sum([expenses.costOfSales, expenses.administration, year.freight], part => part),
+    currentSum,
+    currentOwed,
+    netCurrent: currentSum.minus(currentOwed),
+    overdrawn: bank.years.some(other => other.balance.cash.lt(0)) ? overdrawn : undefined,
     debtors: working.debtors,
     creditors,
     // The creditors as the table of working capital takes them off.
@@ -191,12 +227,12 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     sources,
     difference: assets.minus(sources),
     ownMargin: balance.workingCapital.minus(balance.cashCredit),
-    creditLimit: balance.cashCredit,
-    drawingPower: computeDrawingPower(report.day, working),
+    creditDrawn: balance.cashCredit,
     taxCredit: machineTax.gt(0) ? balance.machineTax : undefined,
     taxMoney: machineTax.gt(0) ? machineTax : undefined,
     netWorth,
-    ...(subsidy.gt(0) && { subsidyDeposit: subsidy, subsidyHeld: subsidy }),
+    subsidyDeposit: subsidy.gt(0) ? balance.subsidyDeposit : undefined,
+    ...(subsidy.gt(0) && { subsidyHeld: balance.subsidyDeposit, subsidyReserve }),
     yearContribution: contribution,
     totalFixed: fixedCost,
     breakEvenShare: share && formatPercent(share),

@@ -14,12 +14,16 @@ const LAKH = 100_000
 
 /**
  * The schemes of the government that lend to small businesses: inputs that a scheme presets, in per cent, and its
- * limits in ₹ or as a share. Those of PMEGP are for a general category in a town; Mudra's is what it lends after a
+ * limits in ₹ or as a share. Those of PMEGP are for a general category in a town; of a larger project, it counts the
+ * limit for the subsidy, and the bank may finance the rest. Mudra's is what it lends after a
  * repaid Tarun loan. What the buyer typed takes precedence over a preset.
  */
 const SCHEMES = {
   general: { presets: {}, limits: {} },
-  pmegp: { presets: { margin: '10', subsidy: '15' }, limits: { project: 50 * LAKH, cashCreditShare: 0.4 } },
+  pmegp: {
+    presets: { margin: '10', subsidy: '15', 'subsidy-most': String(50 * LAKH) },
+    limits: { project: 50 * LAKH, cashCreditShare: 0.4 },
+  },
   mudra: { presets: {}, limits: { loan: 20 * LAKH } },
 } as const
 
@@ -44,7 +48,10 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
   const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
   const machines = plan.machines.map(({ machine }) => machine)
   // What is typed comes last and takes the place of a preset. As query parameters, because that is what costs read.
-  const query = toTyped(Object.entries({ ...SCHEMES[scheme].presets, ...filled }))
+  const preset: TypedCosts = { ...SCHEMES[scheme].presets, ...filled }
+  // PMEGP has one margin for all that the bank lends, on stock and debtors too.
+  const margins = scheme === 'pmegp' && preset.margin !== undefined ? { 'stock-margin': preset.margin } : {}
+  const query = toTyped(Object.entries({ ...margins, ...preset }))
   const { answers, notes } = parseCosts(query, { inputs, machines, words: data.formWords.notes })
   const brief = createBrief(data, job)
   const day = createDay(plan, brief, answers)
@@ -67,8 +74,18 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
       sell: findAmount(answers, 'sell') === null,
       machines: machines.filter(({ slug }) => answers.prices[slug] === undefined),
     },
+    firstYear: readFirstYear(typed['report-firstYear'] ?? ''),
     changed: inputs.filter(input => isChanged(input, answers)).length + Object.keys(job.assumptions).length,
   }
+}
+
+/** A financial year as people write it: '2027-28', 'FY 2027-28', '2027'. */
+const FINANCIAL_YEAR = /^(?:FY\s*)?(20\d\d)(?:\s*[-–/]\s*(?:20)?\d\d)?$/i
+
+/** The year in which the first financial year begins; null if none is typed. */
+function readFirstYear(text: string): number | null {
+  const [, year] = FINANCIAL_YEAR.exec(text.trim()) ?? []
+  return year === undefined ? null : Number(year)
 }
 
 /** Whether an input that has a default is counted with another value. */
@@ -81,12 +98,14 @@ export function listExcesses({ scheme, bank }: Report) {
   if (!bank) return []
   const { fixedCapital, workingCapital, cashCredit, loan } = bank.project
   const cost = fixedCapital.plus(workingCapital)
+  // A bank grants the limit, however much of it is drawn.
+  const creditLimit = bank.years[0]?.creditLimit ?? cashCredit
   const amounts = {
     project: cost,
     // Mudra limits what a bank lends in all, for machines and for working capital.
-    loan: loan.plus(cashCredit),
+    loan: loan.plus(creditLimit),
     // A project that costs nothing has a share of 0.
-    cashCreditShare: cost.gt(0) ? cashCredit.div(cost) : cost,
+    cashCreditShare: cost.gt(0) ? creditLimit.div(cost) : cost,
   }
   return Object.entries(SCHEMES[scheme].limits).flatMap(([name, most]) => {
     const limit = name as keyof typeof amounts

@@ -4,7 +4,7 @@ import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import { listMaterials, weighSteam } from './materials'
-import { computeEnergy, computeLabour, computeRent, computeStaff, sum, sumPrices } from './running'
+import { computeEnergy, computeLabour, computeRent, computeStaff, sum, sumLoad, sumPrices } from './running'
 
 /**
  * An item of the cost of a day in ₹. A 'fixed' one is spent whether packs are made or not; all other kinds grow with
@@ -45,7 +45,10 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
   // Corrugating rolls and hot plates are heated by steam, or by oil at about the same cost.
   const steam = weighSteam(costDay, materials)
   const upkeep = getShare(answers, 'maintenance').plus(getShare(answers, 'insurance'))
+  // Paid for the connected load, whether machines run or not; nothing where the tariff has it.
+  const demand = sumLoad(costDay).times(amount('fixed-charge'))
   const monthly = [
+    ...(demand.gt(0) ? [['demand', demand] as const] : []),
     ['rent', computeRent(costDay)],
     ['staff', computeStaff(costDay)],
     ['admin', amount('admin')],

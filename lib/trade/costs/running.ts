@@ -10,6 +10,11 @@ export function measureConnected({ plan }: CostDay): Big {
   return sum(plan.machines, load => new Big(load.machine.kw).times(sumSeconds(load)).div(3600))
 }
 
+/** The connected load of all machines in kW. The fixed charge of a month is paid for each of them. */
+export function sumLoad({ plan }: CostDay): Big {
+  return sum(plan.machines, ({ machine, count }) => new Big(machine.kw).times(count))
+}
+
 /**
  * Electricity of a day in kWh: a machine draws a share of its connected load while it runs, and the plant some more for
  * air and light.

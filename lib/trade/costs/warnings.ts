@@ -1,11 +1,11 @@
 import type Big from 'big.js'
 import { fill } from '@/lib/words'
-import { getPacksPerMonth } from './business'
 import type { CostFile } from './cost-inputs'
 import type { PlanCosts } from './cost-plan'
 import type { CostDay } from './day'
 import { findYield } from './materials'
 import { formatPackRupees } from './plan-figures'
+import { getPacksPerMonth } from './project'
 import { sumKinds } from './running-cost'
 
 /** The usual cost of a pack in ₹: outside this range something was probably mistyped. */

@@ -6,7 +6,7 @@ import { listMaterials, weighOwnBoard } from './materials'
 import { listPacking } from './packing'
 import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
-import { countPaid, measureConnected, measureRented, PEOPLE_IN_STAFF, sum } from './running'
+import { countPaid, measureConnected, measureRented, PEOPLE_IN_STAFF, sum, sumLoad } from './running'
 import { type BookLine, type BookSheet, byFormula, head, resolveFormulas, single } from './workbook'
 import { listRatioLines, listStatementLines } from './workbook-statement'
 import { listBalanceLines, listLoanLines, listProjectLines, listYearLines } from './workbook-years'
@@ -31,11 +31,11 @@ export function createWorkbook(report: BankReport, words: ReportWords, names: It
     { title: sheets.machines, lines: listMachineLines(report, words) },
     { title: sheets.day, lines: listDayLines(report, words, names) },
     { title: sheets.project, lines: listProjectLines(words) },
-    { title: sheets.loan, lines: listLoanLines(words, getLongestLoan(report)) },
-    { title: sheets.years, lines: listYearLines(words) },
+    { title: sheets.loan, lines: listLoanLines(report, words, getLongestLoan(report)) },
+    { title: sheets.years, lines: listYearLines(report, words) },
     { title: sheets.statement, lines: listStatementLines(report, words) },
-    { title: sheets.balance, lines: listBalanceLines(words) },
-    { title: sheets.ratios, lines: listRatioLines(words) },
+    { title: sheets.balance, lines: listBalanceLines(report, words) },
+    { title: sheets.ratios, lines: listRatioLines(report, words) },
   ])
 }
 
@@ -141,12 +141,13 @@ function listDayLines(
   ]
   const wages = [...labour, others]
   const grown = [...stocked, ...boughtIn, ...energy, ...(growsWithHours ? wages : [])]
+  const demand = line('demand', 'C{row}*{@fixed-charge}/{@days}*12', sumLoad(day))
   const rent = line('rent', '{@area}*{@rent}/{@days}*12')
   const staff = line('staff', `({@staff}+{@staff-more}*MAX(0,{@people}-${PEOPLE_IN_STAFF}))/{@days}*12`)
   const admin = line('admin', '{@admin}/{@days}*12')
   const tooling = line('tooling', '{@tooling}/{@days}*12')
   const upkeep = line('machines', '{@machines}*({@maintenance}+{@insurance})/100/{@days}')
-  const fixed = [...(growsWithHours ? [] : wages), rent, staff, admin, tooling, upkeep]
+  const fixed = [...(growsWithHours ? [] : wages), demand, rent, staff, admin, tooling, upkeep]
   const lines = [...grown, ...fixed]
   /** The sum of some of the lines, for a line of the operating statement. */
   const sumOf = (label: string, key: string, parts: readonly BookLine[]) =>
@@ -161,6 +162,7 @@ function listDayLines(
     single(rows.fixedMonth, 'fixedMonth', `SUM(B${grown.length + 2}:B${all + 1})*{@days}/12`),
     sumOf(rows.jobWork, 'jobWorkDay', boughtIn),
     sumOf(rows.powerFuel, 'powerDay', energy),
+    sumOf(rows.demand, 'demandDay', [demand]),
     sumOf(rows.wages, 'wagesDay', wages),
     sumOf(rows.manufacturing, 'manufacturingDay', [rent, upkeep]),
     sumOf(rows.administration, 'administrationDay', [staff, admin]),

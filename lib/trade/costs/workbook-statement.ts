@@ -12,28 +12,32 @@ const grows = (key: string) => `{${key}}/{@packs}*{packsMade}`
 const stays = (key: string) => `{${key}}*{@days}`
 
 /** The sheet of the operating statement: what is spent, the stock, the cost of production and of sales. */
-export function listStatementLines({ answers }: BankReport, words: ReportWords): BookLine[] {
+export function listStatementLines(report: BankReport, words: ReportWords): BookLine[] {
+  const { answers } = report
   const rows: readonly YearRow[] = [
     ['packsMade', '{packs}+({packs}-{packs<})*({@process-days}+{@goods-days})/360', '{packs}'],
     ['installedYear', '{@installed}*{@days}'],
     ['capacityUsed', divide('{packsMade}', '{installedYear}')],
     ['rawMaterial', grows('stockedDay')],
     ['jobWork', grows('jobWorkDay')],
-    ['powerFuel', grows('powerDay')],
+    ['powerFuel', `${grows('powerDay')}+${stays('demandDay')}`],
     ['wages', answers.values.labour === 'used' ? grows('wagesDay') : stays('wagesDay')],
     ['tooling', '{@tooling}*12'],
     ['manufacturing', stays('manufacturingDay')],
     ['spent', '{rawMaterial}+{jobWork}+{powerFuel}+{wages}+{tooling}+{manufacturing}'],
     ['openingProcess', '-{closingProcess<}', '-{closingProcess}'],
+    ['processTotal', '{spent}+{openingProcess}'],
     ['closingProcess', '-({variable}+{fixed})*{@process-days}/360'],
     ['productionCost', '{spent}+{openingProcess}+{closingProcess}'],
     ['openingGoods', '-{closingGoods<}', '-{closingGoods}'],
+    ['goodsTotal', '{productionCost}+{openingGoods}'],
     ['closingGoods', '-({variable}+{fixed})*{@goods-days}/360'],
     ['costOfSales', '{productionCost}+{openingGoods}+{closingGoods}'],
     ['administration', stays('administrationDay')],
-    ['surplus', '{sales}-{costOfSales}-{administration}-{freight}'],
+    ['operatingCost', '{costOfSales}+{administration}+{freight}'],
+    ['surplus', '{sales}-{operatingCost}'],
   ]
-  return [toYearHead(words), ...rows.map(row => toYearLine(words, row))]
+  return [toYearHead(words, report), ...rows.map(row => toYearLine(words, row))]
 }
 
 /** The formula of a verdict on a ratio, as findVerdict has it; `otherwise` is that where there is no ratio. */
@@ -46,15 +50,15 @@ function judge(key: keyof typeof BENCHMARKS, { verdicts }: ReportWords, otherwis
 }
 
 /** The sheet of the ratios, each with its verdict. */
-export function listRatioLines(words: ReportWords): BookLine[] {
+export function listRatioLines(report: BankReport, words: ReportWords): BookLine[] {
   const { rows, verdicts } = words
   const ratios: readonly (readonly [keyof typeof BENCHMARKS, string | null])[] = [
     ['dscr', null],
     ['interestCover', divide('{surplus}', '({loanInterest}+{cashCreditInterest})')],
     ['breakEvenShare', null],
-    ['currentRatio', divide('({inventory}+{receivables}+{cash})', '({owed}+{creditLimit}+{due})')],
+    ['currentRatio', divide('({inventory}+{receivables}+{cash})', '({owed}+{creditDrawn}+{overdrawn}+{due})')],
     ['debtEquity', divide('{closing}', '{netWorth}')],
-    ['outsideLiabilities', divide('({closing}+{creditLimit}+{owed})', '{netWorth}')],
+    ['outsideLiabilities', divide('({closing}+{creditDrawn}+{overdrawn}+{owed})', '{netWorth}')],
   ]
   const toVerdict = (key: keyof typeof BENCHMARKS) => {
     const label = fill(verdicts.row, { ratio: rows[key], range: sayRange(key, words) })
@@ -63,8 +67,8 @@ export function listRatioLines(words: ReportWords): BookLine[] {
   }
   const average = toVerdict('averageDscr')
   return [
-    toYearHead(words),
-    toYearLine(words, ['netWorth', '{capital}+{taxMoney}+{reserves}-{preoperativeLeft}-{taxCredit}']),
+    toYearHead(words, report),
+    toYearLine(words, ['netWorth', '{capital}+{taxMoney}+{reserves}+{subsidyReserve}-{preoperativeLeft}-{taxCredit}']),
     ...ratios.flatMap(([key, formula]) => {
       const { label, formula: verdict } = toVerdict(key)
       // The DSCR and the break-even point are on the sheet of the years.

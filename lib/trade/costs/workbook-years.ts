@@ -1,5 +1,6 @@
 import { fill } from '@/lib/words'
-import { YEARS } from './business'
+import { YEARS } from './project'
+import type { Report } from './report'
 import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, byFormula, head, single } from './workbook'
 
@@ -10,9 +11,19 @@ import { type BookLine, byFormula, head, single } from './workbook'
 
 type RowKey = keyof ReportWords['rows']
 
+/** The cost of the project. */
+const COST = '({fixedCapital}+{workingCapital})'
+
+/** Interest of the implementation as a share of the fixed capital, as computeProject in business.ts has it. */
+const EARLY = '((1-{@margin}/100)*{@loan-rate}/100*{@implementation}/24)'
+
+/** The month in which the subsidy is set off against the loan. */
+const SET_OFF = 'MIN(36,{loanMonths})'
+
 /**
  * Cost of project, working capital of the first year, and means of finance. The row of 'machines' is row 2, as in the
- * sums from B2 on. Banks count 360 days a year; 1200 makes a monthly share of a rate in per cent a year.
+ * sums from B2 on. Banks count 360 days a year; 1200 makes a monthly share of a rate in per cent a year. 'subsidyHeld' is
+ * the part of the loan that bears no interest until the subsidy is set off against it.
  */
 const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['machines', '{@machines}'],
@@ -21,7 +32,7 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['contingency', '({machines}+{installation})*{@contingency}/100'],
   ['otherAssets', 'N({@assets})'],
   ['deposit', '{@area}*{@rent}*{@deposit}'],
-  ['preoperative', 'N({@preop})'],
+  ['preoperative', 'N({@preop})+{earlyInterest}'],
   ['fixedCapital', 'SUM(B2:B8)'],
   ['stock', '{stockedDay}/{@packs}*{packs}*{@stock-days}/360'],
   ['process', '({variable}+{fixed})*{@process-days}/360'],
@@ -29,11 +40,20 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['debtors', '{sales}*{@debtor-days}/360'],
   ['creditors', '-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360'],
   ['workingCapital', 'MAX(0,SUM(B10:B14))'],
-  ['ownMoney', '({fixedCapital}+{workingCapital})*{@margin}/100'],
-  ['cashCredit', '{workingCapital}*(1-{@margin}/100)'],
-  ['loan', '{fixedCapital}*(1-{@margin}/100)'],
+  ['loan', 'ROUND({fixedCapital}*(1-{@margin}/100),2)'],
+  ['cashCredit', '{creditDrawn}'],
+  ['ownMoney', '{fixedCapital}+{workingCapital}-{loan}-{cashCredit}'],
+  ['loanMonths', 'MAX(0,{@tenor}-{@implementation})'],
+  ['moratoriumLeft', 'MAX(0,{@moratorium}-{@implementation})'],
+  // The rows 2 to 7 are the other parts of the fixed capital.
+  ['earlyInterest', `ROUND((SUM(B2:B7)+N({@preop}))*${EARLY}/(1-${EARLY}),2)`],
   ['taxMoney', 'IF({@gst-credit}="no",0,({machines}+{installation})*{@gst-machine}/100)'],
-  ['instalment', 'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}),0),0)'],
+  ['subsidyDeposit', `ROUND(MIN(${COST},IF(N({@subsidy-most})>0,{@subsidy-most},${COST}))*{@subsidy}/100,2)`],
+  ['subsidyHeld', 'IF({loanMonths}>{moratoriumLeft},MIN({subsidyDeposit},{loan}),0)'],
+  [
+    'instalment',
+    'IF({loanMonths}>{moratoriumLeft},ROUND(-PMT({@loan-rate}/1200,{loanMonths}-{moratoriumLeft},{loan}-{subsidyHeld}),0),0)',
+  ],
 ]
 
 /**
@@ -73,8 +93,8 @@ const PROFIT: readonly YearRow[] = [
   ['freight', '{sales}*{@freight}/100'],
   ['fixed', '{fixedMonth}*12'],
   ['surplus', `${CONTRIBUTION}-{fixed}`],
-  ['cashCreditInterest', '{creditLimit}*{@loan-rate}/100'],
-  ['guarantee', '{closing<}*{@guarantee}/100', 'ROUND({loan},2)*{@guarantee}/100'],
+  ['cashCreditInterest', '{creditDrawn}*{@loan-rate}/100'],
+  ['guarantee', '({closing<}+{creditDrawn})*{@guarantee}/100', '(ROUND({loan},2)+{creditDrawn})*{@guarantee}/100'],
   ['opening', '{opening<}-{depreciation<}', INSTALLED],
   ['depreciation', `IF({@depreciation}="straight",${INSTALLED}*0.95/15,{opening}*0.15)`],
   ['writtenOff', '{preoperative}/5'],
@@ -96,7 +116,7 @@ const PROFIT: readonly YearRow[] = [
 
 /** The formula of the months until the project has paid for itself, at a share of the planned output. */
 const toPayback = (use: string) =>
-  divide('{fixedCapital}*(1-{@subsidy}/100)', `{@packs}*{@days}/12*{contribution}*${use}-{fixedMonth}`)
+  divide('MAX(0,{fixedCapital}-{subsidyDeposit})', `{@packs}*{@days}/12*{contribution}*${use}-{fixedMonth}`)
 
 /**
  * The rate from which programs start to search for the internal rate of return: as if all money came back three years
@@ -112,7 +132,7 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
   ['averageDscr', divide('SUMIF({service:},">0",{earned:})', 'SUM({service:})')],
   ['contribution', '{@sell}*(1-{@freight}/100)-{variablePack}'],
   ['breakEven', divide('{fixedMonth}', '{contribution}')],
-  ['breakEvenBank', `IF({@tenor}>{@moratorium},${divide(WITH_BANK, '{contribution}')},"–")`],
+  ['breakEvenBank', `IF({loanMonths}>{moratoriumLeft},${divide(WITH_BANK, '{contribution}')},"–")`],
   ['payback', toPayback('1')],
   ['paybackYear3', toPayback('{@use-3}/100')],
   ['irr', `IFERROR(IRR({flows:},${START_RATE}),"–")`],
@@ -124,8 +144,8 @@ const CASH_FLOW = '{accruals}+{cashCreditIncrease}+{taxTakenBack}-{principal}-{w
 /** What suppliers wait for at the end of a year. */
 const OWED = '{stockedDay}/{@packs}*{packs}*{@creditor-days}/360'
 
-/** As computeDrawingPower in working-capital.ts has it. */
-const DRAWING_POWER = `0.75*MAX(0,{inventory}+{receivables}*IF({@debtor-days}>90,90/{@debtor-days},1)-${OWED})`
+/** As computeCredit in working-capital.ts has it. */
+const DRAWING_POWER = `(1-{@stock-margin}/100)*MAX(0,{inventory}+{receivables}*IF({@debtor-days}>90,90/{@debtor-days},1)-${OWED})`
 
 /** GST on the sales of a year that is left after that on materials and bought-in work, as computeSalesTax has it. */
 const SALES_TAX = 'MAX(0,{sales}*N({@gst-out})/100-({stockedDay}+{jobWorkDay})/{@packs}*{packs}*{@gst-in}/100)'
@@ -146,28 +166,35 @@ const BALANCE: readonly YearRow[] = [
     '{stockedDay}/{@packs}*{packs}*{@stock-days}/360+({variable}+{fixed})*({@process-days}+{@goods-days})/360',
   ],
   ['receivables', '{sales}*{@debtor-days}/360'],
-  ['cash', `{cash<}+${CASH_FLOW}`, CASH_FLOW],
+  ['runningCash', `{runningCash<}+${CASH_FLOW}`, CASH_FLOW],
+  ['cash', 'MAX(0,{runningCash})'],
+  ['currentSum', '{inventory}+{receivables}+{cash}'],
   ['taxCredit', '{taxCredit<}-{taxTakenBack}', '{taxMoney}-{taxTakenBack}'],
-  ['subsidyDeposit', '{fixedCapital}*{@subsidy}/100'],
-  [
-    'assets',
-    '{fixedAssets}+{deposit}+{preoperativeLeft}+{inventory}+{receivables}+{cash}+{taxCredit}+{subsidyDeposit}',
-  ],
+  ['subsidyLeft', '{subsidyDeposit}-{subsidyReserve}'],
+  ['assets', '{fixedAssets}+{deposit}+{preoperativeLeft}+{inventory}+{receivables}+{cash}+{taxCredit}+{subsidyLeft}'],
   ['capital', '{ownMoney}'],
   ['taxMoney', '{taxMoney}'],
   ['reserves', '{reserves<}+{retained}', '{retained}'],
+  ['subsidyReserve', `IF(YEAR*12>=${SET_OFF},{subsidyHeld},0)`],
   ['loanLater', '{closing}-{due}'],
-  ['subsidyHeld', '{subsidyDeposit}'],
+  ['subsidyOwed', '{subsidyLeft}'],
   ['due', '{due}'],
   ['creditLimit', '{gap}*(1-{@margin}/100)'],
+  ['overdrawn', 'MAX(0,-{runningCash})'],
   ['owed', '{inventory}+{receivables}-{gap}'],
-  ['sources', '{capital}+{taxMoney}+{reserves}+{loanLater}+{subsidyHeld}+{due}+{creditLimit}+{owed}'],
+  [
+    'sources',
+    '{capital}+{taxMoney}+{reserves}+{subsidyReserve}+{loanLater}+{subsidyOwed}+{due}+{creditDrawn}+{overdrawn}+{owed}',
+  ],
   ['difference', 'ROUND({assets}-{sources},2)'],
+  ['currentOwed', '{due}+{creditDrawn}+{overdrawn}+{owed}'],
+  ['netCurrent', '{currentSum}-{currentOwed}'],
   ['gap', 'MAX(0,{inventory}+{receivables}-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360)'],
   ['workingCapitalIncrease', '{gap}-{gap<}', '{gap}-{workingCapital}'],
-  ['cashCreditIncrease', '{creditLimit}-{creditLimit<}', '{creditLimit}-{cashCredit}'],
-  ['ownMargin', '{gap}-{creditLimit}'],
   ['drawingPower', DRAWING_POWER],
+  ['creditDrawn', 'MIN({creditLimit},{drawingPower})'],
+  ['cashCreditIncrease', '{creditDrawn}-{creditDrawn<}', '0'],
+  ['ownMargin', '{gap}-{creditDrawn}'],
   ['taxTakenBack', `MIN({taxCredit<},${SALES_TAX})`, `MIN({taxMoney},${SALES_TAX})`],
   ['fundSources', 'MAX(0,{accruals})+MAX(0,{cashCreditIncrease})+{taxTakenBack}+MAX(0,-{workingCapitalIncrease})'],
   [
@@ -185,8 +212,8 @@ export const toYearLine = ({ rows }: ReportWords, [key, formula, first]: YearRow
   cells: YEARS.map(year => byFormula((year === 1 && first) || formula.replace('YEAR', String(year)))),
 })
 
-export function toYearHead(words: ReportWords): BookLine {
-  return head(words.columns.rupees, ...listYearHeads(words))
+export function toYearHead(words: ReportWords, report: Pick<Report, 'firstYear'>): BookLine {
+  return head(words.columns.rupees, ...listYearHeads(words, report))
 }
 
 /** The sheet of the project's cost and finance, and of the methods of lending. */
@@ -200,16 +227,19 @@ export function listProjectLines({ rows, columns }: ReportWords): BookLine[] {
  * the opening balance, interest, principal, instalment and closing balance.
  * @param longestLoan months of the longest loan that can be typed
  */
-export function listLoanLines(words: ReportWords, longestLoan: number): BookLine[] {
+export function listLoanLines(report: Pick<Report, 'firstYear'>, words: ReportWords, longestLoan: number): BookLine[] {
   const { columns, rows } = words
   // What is due after year 5 is the principal of year 6, so these years have their months in any case.
   const length = Math.max(longestLoan, 12 * (YEARS.length + 1))
   const months = Array.from({ length }, (_, index): BookLine => {
     const month = index + 1
-    const opening = month === 1 ? 'IF({@tenor}>{@moratorium},ROUND({loan},2),0)' : `F${month}`
-    const repaid = `IF(OR(${month}>={@tenor},{instalment}-C{row}>B{row}),B{row},{instalment}-C{row})`
-    const formulas = [opening, 'ROUND(B{row}*{@loan-rate}/1200,2)', `IF(${month}<={@moratorium},0,${repaid})`]
-    return { label: String(month), cells: [...formulas, 'C{row}+D{row}', 'B{row}-D{row}'].map(byFormula) }
+    const opening = month === 1 ? 'IF({loanMonths}>{moratoriumLeft},ROUND({loan},2),0)' : `F${month}`
+    // What the borrower owes himself, without the part that a subsidy repays.
+    const own = month <= 36 ? `(B{row}-IF(${month}<=${SET_OFF},{subsidyHeld},0))` : 'B{row}'
+    const repaid = `IF(OR(${month}>={loanMonths},{instalment}-C{row}>${own}),${own},{instalment}-C{row})`
+    const formulas = [opening, `ROUND(${own}*{@loan-rate}/1200,2)`, `IF(${month}<={moratoriumLeft},0,${repaid})`]
+    const setOff = month <= 36 ? `-IF(${month}=${SET_OFF},{subsidyHeld},0)` : ''
+    return { label: String(month), cells: [...formulas, 'C{row}+D{row}', `B{row}-D{row}${setOff}`].map(byFormula) }
   })
   const toSums = (key: RowKey, toFormula: (year: number) => string): BookLine => {
     return { label: rows[key], key, isYearly: true, cells: YEARS.map(toFormula).map(byFormula) }
@@ -219,17 +249,17 @@ export function listLoanLines(words: ReportWords, longestLoan: number): BookLine
   return [
     head(columns.month, rows.opening, rows.interest, rows.principal, rows.instalment, rows.closing),
     ...months,
-    toYearHead(words),
+    toYearHead(words, report),
     toSums('loanInterest', sumOf('C')),
     toSums('principal', sumOf('D')),
     // What is due within a year is the principal of the next one.
     toSums('due', year => sumOf('D')(year + 1)),
-    toSums('closing', year => `IF({@tenor}>{@moratorium},F${12 * year + 1},{loan})`),
+    toSums('closing', year => `IF({loanMonths}>{moratoriumLeft},F${12 * year + 1},{loan})`),
   ]
 }
 
 /** The sheet of profit and loss, of the project's cash flows, and of the ratios. */
-export function listYearLines(words: ReportWords): BookLine[] {
+export function listYearLines(report: Pick<Report, 'firstYear'>, words: ReportWords): BookLine[] {
   // The flows begin with year 0, so that in their line the column before, '<', has the figures of the flow's own year.
   const flows = [
     '-{fixedCapital}-{workingCapital}',
@@ -237,9 +267,9 @@ export function listYearLines(words: ReportWords): BookLine[] {
   ]
   const last = '{surplus<}-{workingCapitalIncrease<}+{fixedAssets<}+{deposit}+{gap<}'
   return [
-    toYearHead(words),
+    toYearHead(words, report),
     ...PROFIT.map(row => toYearLine(words, row)),
-    head(words.columns.rupees, fill(words.columns.yearNumber, { year: 0 }), ...listYearHeads(words)),
+    head(words.columns.rupees, fill(words.columns.yearNumber, { year: 0 }), ...listYearHeads(words, report)),
     { label: words.rows.flows, key: 'flows', cells: [...flows, last].map(byFormula) },
     head('', words.columns.value),
     ...RATIOS.map(([key, formula]) => single(words.rows[key], key, formula)),
@@ -247,6 +277,6 @@ export function listYearLines(words: ReportWords): BookLine[] {
 }
 
 /** The sheet of the balance sheets and the flow of funds. */
-export function listBalanceLines(words: ReportWords): BookLine[] {
-  return [toYearHead(words), ...BALANCE.map(row => toYearLine(words, row))]
+export function listBalanceLines(report: Pick<Report, 'firstYear'>, words: ReportWords): BookLine[] {
+  return [toYearHead(words, report), ...BALANCE.map(row => toYearLine(words, row))]
 }

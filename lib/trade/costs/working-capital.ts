@@ -1,5 +1,5 @@
-import type Big from 'big.js'
-import { getAmount } from './cost-answers'
+import Big from 'big.js'
+import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import { sum } from './running'
@@ -37,4 +37,21 @@ export function splitWorkingCapital(day: CostDay, running: RunningCost, sell: Bi
 export function sumWorkingCapital({ creditors, ...tied }: WorkingCapital): Big {
   const need = sum(Object.values(tied), part => part).minus(creditors)
   return need.lt(0) ? need.times(0) : need
+}
+
+/** Days after which banks count no debtor in the drawing power. */
+const OLD_DEBTOR_DAYS = 90
+
+/**
+ * The cash credit of a year, in ₹. `creditLimit`: the bank's share of the working capital. `drawingPower`: the most that
+ * may be drawn, whatever the limit; of debtors, only those of the last days count. `drawn`: the lower of the two.
+ */
+export function computeCredit({ answers }: Pick<CostDay, 'answers'>, working: WorkingCapital) {
+  const creditLimit = sumWorkingCapital(working).times(new Big(1).minus(getShare(answers, 'margin')))
+  const days = getAmount(answers, 'debtor-days')
+  const debtors = days.gt(OLD_DEBTOR_DAYS) ? working.debtors.times(OLD_DEBTOR_DAYS).div(days) : working.debtors
+  const drawingPower = sumWorkingCapital({ ...working, debtors }).times(
+    new Big(1).minus(getShare(answers, 'stock-margin')),
+  )
+  return { creditLimit, drawingPower, drawn: drawingPower.lt(creditLimit) ? drawingPower : creditLimit }
 }

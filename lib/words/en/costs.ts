@@ -46,6 +46,7 @@ export const costs = {
       cutting: 'Cutting (job work)',
       scrap: 'Scrap sold (credit)',
       energy: 'Electricity',
+      demand: 'Electricity, fixed charge',
       steam: 'Steam fuel',
       labour: 'Labour',
       rent: 'Rent',

@@ -9,16 +9,18 @@ export const reportNotes = {
   material: 'At the planned output. Each year takes its capacity utilisation of it.',
   overheads:
     'At the planned output. Selling and distribution expenses are a % of sales and stand in the operating statement.',
+  implementation:
+    'Pre-operative expenses include interest of {amount} for {months} of implementation: on half of the loan, because it is drawn bit by bit. Loan term and moratorium begin with the implementation; the schedule begins with production.',
   finance:
     'Promoter’s contribution: your own money. Pre-operative expenses: spent before production starts. Contingency: a reserve for what turns out dearer. Cash credit: the bank’s running account for working capital.',
   capacity:
     'Installed capacity: what the machines can make. Capacity utilisation: how much of the planned output is sold in a year; the last row has the packs made, as a share of what the machines can make.',
   working:
-    'Each year has 360 days; the project finances the first, and the cash credit of each year is the bank’s share of its gap, because banks renew the limit each year. Drawing power: the most that a bank lets you draw, whatever the limit: 75 % of stock and of debtors of the last 90 days, less creditors. Many banks take only 60 % of debtors. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Working capital gap: current assets less creditors, shared by the bank (cash credit) and the promoter. MPBF: maximum permissible bank finance. By the first method of lending the bank finances 75 % of the gap. By the second method 25 % of current assets come from long-term sources, and the bank finances the rest of the gap; instalments of the term loan are left out. By the turnover method, for limits up to ₹5 crore, the bank finances 20 % of the sales of year 1 and the promoter 5 %.',
+    'Each year has 360 days; the project finances the first, and the limit of the cash credit in each year is the bank’s share of its gap, because banks renew the limit each year. Drawing power: the most that a bank lets you draw, whatever the limit: stock and debtors of the last 90 days, less creditors, less a margin of {margin}. Many banks keep 40 % of debtors. The lower of the two is drawn, and bears the interest. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Working capital gap: current assets less creditors, shared by the bank (cash credit) and the promoter. MPBF: maximum permissible bank finance. By the first method of lending the bank finances 75 % of the gap. By the second method 25 % of current assets come from long-term sources, and the bank finances the rest of the gap; instalments of the term loan are left out. By the turnover method, for limits up to ₹5 crore, the bank finances 20 % of the sales of year 1 and the promoter 5 %.',
   limitGrows:
     'The limit of the cash credit grows from {first} in year 1 to {most} in year {year}. The bank decides on it anew each year; what it does not grant must come from the cash of the project.',
   lessDrawn:
-    'Years in which the drawing power is below the limit: {years}. The largest amount is {amount}, in year {year}: that much cannot be drawn, and must come from the promoter.',
+    'Years in which the drawing power is below the limit: {years}. No more than it is drawn, and bears interest. The largest shortfall is {amount}, in year {year}: the promoter pays it. That of year 1 is in the promoter’s contribution, that of later years in the cash of the project.',
   aboveSecond: 'Cash credit is above the second method by {amount}.',
   machineTax:
     'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: these figures count it as more money of the promoter. Arrange it.',
@@ -44,13 +46,17 @@ export const reportNotes = {
     'At constant prices and wages. Manufacturing expenses are those of the packs made; other manufacturing expenses: rent, machine maintenance and insurance. Stock of packs is worth what its days cost, without depreciation. Year 1 opens with the stock of its days, made before the year and paid from the working capital of the project. Cost of production: what the finished packs cost. Cost of sales: what the packs sold cost. Pre-operative expenses are written off in five equal yearly parts. Losses are carried forward before tax.',
   balance:
     'Total assets equal total capital and liabilities (difference 0). Inventory: raw material, work in process and finished goods. Term loan due within a year: the principal of the next 12 months, a current liability.',
+  overdrawn:
+    'Years that end without enough cash: {years}. The most is {amount}, at the end of year {year}. It is shown as a liability: someone has to lend it, and its interest is not counted. Bring more money, or plan a longer loan.',
   ratios:
-    'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: inventory, debtors and cash over creditors, cash credit and the next year’s principal. Debt–equity ratio: term loan over tangible net worth. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is the promoter’s capital and reserves less pre-operative expenses not yet written off and GST not yet taken back. Break-even point: the share of the year’s sales at which it earns nothing; less is better. Met in part: between what most banks look for and the least that some take. Each bank sets its own marks, and looks at more than ratios.',
+    'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: inventory, debtors and cash over creditors, cash credit, cash that is short and the next year’s principal. Debt–equity ratio: term loan over tangible net worth. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is the promoter’s capital and reserves less pre-operative expenses not yet written off and GST not yet taken back. Break-even point: the share of the year’s sales at which it earns nothing; less is better. Met in part: between what most banks look for and the least that some take. Each bank sets its own marks, and looks at more than ratios.',
   approvals: 'Write number and date, or when you have applied.',
   annexes: 'Papers to add:',
   declaration:
     'These are draft figures from my own prices and assumptions. They promise no output and no profit, and an accountant has yet to check them.',
   sign: 'Signature of the promoter',
   subsidy:
-    'A subsidy of {amount} is included. The bank holds it as a deposit for three years, so it is no cash at the start and lowers no instalment here.',
+    'A subsidy of {amount} is included: {share} of {cost}, which is the cost of project without land, working capital included, as far as the scheme counts it. The bank keeps it as a term deposit for three years. It pays no interest on the deposit and charges none on as much of the loan; after year 3 it sets the deposit off against the loan, if the unit runs. Until then the subsidy is no cash. Instalments repay the rest of the loan.',
+  setOff:
+    'At the end of month {month} the subsidy repays {amount} of the loan. Until then this part bears no interest.',
 } as const

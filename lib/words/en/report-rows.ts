@@ -1,7 +1,8 @@
 /**
  * Rows of the tables of the report for a bank, and of its spreadsheet. Part of the words of the report. Some labels
  * stand twice, because the key names a line in the formulas of the spreadsheet: `debtors` and `creditors` are those of
- * the first year, `receivables` and `owed` those of each year.
+ * the first year, `receivables` and `owed` those of each year; so are `subsidyLeft` and `subsidyOwed` beside
+ * `subsidyDeposit` and `subsidyHeld`.
  */
 export const reportRows = {
   scheme: 'Scheme',
@@ -13,6 +14,10 @@ export const reportRows = {
   averageDscr: 'DSCR, average',
   lowestDscr: 'DSCR, lowest year',
   breakEvenShare: 'Break-even point, % of the year’s sales',
+  implementation: 'Implementation, before production begins',
+  earlyInterest: 'Of it interest during implementation',
+  loanMonths: 'Months of the loan after production begins',
+  moratoriumLeft: 'Moratorium after production begins, months',
   jobs: 'Employment generated, without supervisor and office',
   crew: 'People at machines and packing, all shifts',
   load: 'Connected load',
@@ -44,6 +49,7 @@ export const reportRows = {
   workingCapitalDecrease: 'Decrease in working capital',
   creditLimit: 'Cash credit: limit of the year',
   drawingPower: 'Drawing power',
+  creditDrawn: 'Cash credit drawn: the lower of limit and drawing power',
   cashCreditIncrease: 'Increase in cash credit',
   cashCreditDecrease: 'Decrease in cash credit',
   taxPaid: 'GST on machines, paid',
@@ -55,6 +61,8 @@ export const reportRows = {
   kwhYear: 'kWh per year',
   tariff: 'Tariff, ₹ per kWh',
   energy: 'Electricity per year',
+  fixedCharge: 'Fixed charge, ₹ per kW of connected load a month',
+  demand: 'Fixed charge of electricity per year',
   steam: 'Steam fuel per year',
   operators: 'Operators (skilled)',
   helpers: 'Helpers (unskilled)',
@@ -86,12 +94,15 @@ export const reportRows = {
   manufacturing: 'Other manufacturing expenses',
   spent: 'Manufacturing expenses, total',
   openingProcess: 'Add: opening stock of work in process',
+  processTotal: 'Sub-total with work in process',
   closingProcess: 'Less: closing stock of work in process',
   productionCost: 'Cost of production, before depreciation',
   openingGoods: 'Add: opening stock of finished goods',
+  goodsTotal: 'Sub-total with finished goods',
   closingGoods: 'Less: closing stock of finished goods',
   costOfSales: 'Cost of sales, before depreciation',
   administration: 'Administrative expenses',
+  operatingCost: 'Sub-total: cost of sales, selling, administration',
   variable: 'Variable cost',
   freight: 'Selling and distribution expenses',
   fixed: 'Fixed cost',
@@ -122,11 +133,19 @@ export const reportRows = {
   inventory: 'Inventory',
   owed: 'Creditors',
   cash: 'Cash and bank balance',
+  runningCash: 'Cash at the end of the year, below 0 where it is short',
+  overdrawn: 'Cash that is short: further money needed',
+  currentSum: 'Total current assets',
+  currentOwed: 'Total current liabilities',
+  netCurrent: 'Net working capital: current assets less current liabilities',
   subsidyDeposit: 'Subsidy deposit with the bank',
   assets: 'Total assets',
   capital: 'Promoter’s capital',
   reserves: 'Reserves and surplus',
   subsidyHeld: 'Subsidy held in deposit (liability)',
+  subsidyLeft: 'Subsidy deposit with the bank',
+  subsidyOwed: 'Subsidy held in deposit (liability)',
+  subsidyReserve: 'Subsidy set off against the loan (reserve)',
   sources: 'Total capital and liabilities',
   difference: 'Difference',
   dscr: 'DSCR',

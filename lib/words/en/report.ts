@@ -35,7 +35,7 @@ export const report = {
       intro:
         'Prices are yours, from your quotations, and all without GST. They stay on this device: they are in no link and in no enquiry.',
       sell: 'Selling price of a pack, ₹ without GST',
-      optional: 'Dies and plates, other assets, pre-operative expenses and drawings (optional)',
+      optional: 'Dies and plates, other assets, pre-operative expenses, implementation and drawings (optional)',
       standard: '{amount} unless you enter another. Source: {source}.',
       amount: '{label}, ₹',
       scheme: 'Scheme',
@@ -56,10 +56,13 @@ export const report = {
       loses:
         'Each pack loses {amount}: it sells for less than it costs. No quantity breaks even, so there is nothing to finance.',
       below: 'In one year or more the line earns less than its instalments and interest: the lowest DSCR is {amount}.',
+      early:
+        'Production begins {months} months after the loan, later than the moratorium of {moratorium} ends: instalments would be due before there are sales. Ask for a longer moratorium.',
       short: 'Cash runs out in year {year}: {amount} short at year end.',
       overFunded:
         'The promoter’s contribution and the subsidy add up to {amount} of the cost, more than all of it. Lower one of them.',
-      project: 'The project of {amount} is above {most}, up to which this scheme takes projects.',
+      project:
+        'The project of {amount} is above {most}, the most that this scheme counts for its subsidy. The bank may finance the rest without a subsidy.',
       loan: 'The loan and cash credit of {amount} are above {most}, the largest sum of this scheme.',
       cashCreditShare: 'Cash credit is {amount} of the cost, above the {most} of this scheme.',
     },
@@ -71,7 +74,7 @@ export const report = {
     schemeNotes: {
       general: 'Contribution and loan are those of the costs on the plan’s page.',
       pmegp:
-        'We assume a promoter’s contribution of 10 % and a subsidy of 15 %, those of a general category in a town; 25 % in a village; special categories 5 % and 25 or 35 %. New units only, and no land in the cost. Check whether the scheme takes applications.',
+        'We assume a promoter’s contribution of 10 % and a subsidy of 15 %, those of a general category in a town; 25 % in a village; special categories 5 % and 25 or 35 %. New units only. The subsidy is a share of the cost without land, of at most ₹50 lakh in manufacturing; a bank may finance the rest of a larger project without it. Working capital is at most 40 % of the cost; the cash credit must once reach its limit within three years and be used to 75 %, or a part of the subsidy goes back. The loan runs 3 to 7 years. Check whether the scheme takes applications.',
       mudra:
         'Up to ₹50,000 Shishu, ₹5 lakh Kishore, ₹10 lakh Tarun, ₹20 lakh only after a repaid Tarun loan. No subsidy. Check whether the scheme takes applications.',
     },
@@ -94,13 +97,13 @@ export const report = {
       power: 'Power and utilities',
       people: 'Manpower',
       overheads: 'Overheads',
-      working: 'Assessment of working capital',
+      working: 'Assessment of working capital (CMA form V)',
       depreciation: 'Depreciation',
       loan: 'Repayment schedule of the term loan',
-      profit: 'Operating statement (profit and loss)',
+      profit: 'Operating statement (CMA form II)',
       cashFlow: 'Cash flow statement',
-      fundFlow: 'Fund flow statement',
-      balance: 'Balance sheet',
+      fundFlow: 'Fund flow statement (CMA form VI)',
+      balance: 'Balance sheet (CMA form III)',
       ratios: 'Ratios, break-even and sensitivity',
       approvals: 'Statutory licences and approvals',
       annexes: 'Annexures',
@@ -112,7 +115,7 @@ export const report = {
       address: 'Address',
       category: 'Category (general, SC, ST, OBC, women, …)',
       constitution: 'Constitution (proprietorship, partnership, LLP, company)',
-      start: 'Implementation period, months',
+      firstYear: 'First financial year, for example 2027-28',
       age: 'Age',
       education: 'Educational qualification',
       experience: 'Experience in the trade',
@@ -188,6 +191,7 @@ export const report = {
       quantity: 'Quantity',
       whose: 'Whose figure',
       yearNumber: 'Year {year}',
+      financialYear: 'Year {year} (FY {span})',
     },
     rows: reportRows,
     values: {

@@ -18,7 +18,7 @@ function parseTyped(query: string) {
 }
 
 it.each([
-  ['tariff=abc', "Electricity tariff, with fixed charge and duty: 'abc' is not a number. We used 8.5."],
+  ['tariff=abc', "Electricity tariff, with duty and without fixed charge: 'abc' is not a number. We used 7.5."],
   ['tenor=60.5', "Loan term, months: '60.5' is not a whole number. We used 60."],
   ['foil-cost=-4', "Hot foil: '-4' is less than ₹7/m². We used ₹7/m²."],
   ['labour=half', "How wages are counted: 'half' is not one of whole, moving, used. We used whole."],
@@ -67,7 +67,7 @@ it('reads money as people write it, and leaves all other parameters to the plann
   expect(answers.values['bag-paper']).toBe('art')
   expect(getPaper(answers, 'liner-in')).toEqual({ gsm: new Big(180), input: 'price-kraft-22' })
   // What nobody has typed: the usual tariff, and no price of the buyer's own board.
-  expect([getAmount(answers, 'tariff').toNumber(), findAmount(answers, 'price-own')]).toEqual([8.5, null])
+  expect([getAmount(answers, 'tariff').toNumber(), findAmount(answers, 'price-own')]).toEqual([7.5, null])
 })
 
 it.each<[number, ...string[]]>([

@@ -2,8 +2,8 @@ import Big from 'big.js'
 import { computeInstalment, type LoanTerms, scheduleLoan, scheduleYearly } from '@/lib/trade/costs/loan'
 
 /** A loan of ₹ `amount` at `rate` per cent a year. */
-function toTerms(amount: number, rate: number, months: number, moratorium = 0): LoanTerms {
-  return { amount: new Big(amount), rate: new Big(rate), months, moratorium }
+function toTerms(amount: number, rate: number, months: number, moratorium = 0, subsidy = 0): LoanTerms {
+  return { amount: new Big(amount), subsidy: new Big(subsidy), rate: new Big(rate), months, moratorium }
 }
 
 /** The schedule of a loan with these terms, and its last month. */
@@ -55,4 +55,31 @@ it('repays in equal yearly parts, as a published project report does', () => {
   const years = scheduleYearly(toTerms(1_816_875, 12, 72, 12))
   expect(years.map(({ interest }) => interest.toNumber())).toEqual([218_025, 218_025, 174_420, 130_815, 87_210, 43_605])
   expect(years.at(-1)?.closing.toNumber()).toBe(0)
+})
+
+it('charges no interest on what a subsidy repays after three years, and has the instalments repay the rest', () => {
+  // 55,75,500 of which a subsidy repays 7,50,000: 48,25,500 × 10.5 % ÷ 12 in month 1.
+  const { emi, months, last } = getSchedule(5_575_500, 10.5, 60, 6, 750_000)
+  expect(emi.toNumber()).toBe(112_512)
+  const [first] = months
+  expect([first?.opening.toNumber(), first?.interest.toNumber(), first?.closing.toNumber()]).toEqual([
+    5_575_500, 42_223.13, 5_575_500,
+  ])
+  // 32,66,588.36 − 90,491.85 − 7,50,000, on which month 37 has 21,228.34 of interest.
+  const [month36, month37] = [months[35], months[36]]
+  expect([month36?.setOff, month36?.closing, month37?.interest].map(amount => amount?.toNumber())).toEqual([
+    750_000, 2_426_096.51, 21_228.34,
+  ])
+  expect([last?.closing.toNumber(), months.filter(({ setOff }) => setOff.gt(0)).length]).toEqual([0, 1])
+  // Yearly: 48,25,500 ÷ 4 in years 2 to 5, interest on 48,25,500 in years 1 and 2.
+  const yearly = scheduleYearly(toTerms(5_575_500, 10.5, 60, 6, 750_000))
+  expect(yearly.map(({ closing }) => closing.toNumber())).toEqual([5_575_500, 4_369_125, 2_412_750, 1_206_375, 0])
+  expect(yearly.slice(0, 2).map(({ interest }) => interest.toNumber())).toEqual([506_677.5, 506_677.5])
+})
+
+it('sets a subsidy off with the last instalment of a loan that is shorter than three years', () => {
+  const { months } = getSchedule(100_000, 12, 24, 0, 20_000)
+  expect([months[22]?.setOff.toNumber(), months[23]?.setOff.toNumber(), months[23]?.closing.toNumber()]).toEqual([
+    0, 20_000, 0,
+  ])
 })

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
+import Big from 'big.js'
 import { writeWorkbook } from '@/lib/costs/workbook-file'
 import { countMethods, isBankReport } from '@/lib/trade/costs/report-bank'
 import { planFunds, sumFunds } from '@/lib/trade/costs/report-flows'
@@ -128,6 +129,8 @@ const BOOKS: Record<string, Record<string, string>> = {
     labour: 'moving',
     subsidy: '25',
     scrap: '10',
+    'fixed-charge': '150',
+    implementation: '5',
   },
   // Hours used, and a loan that ends early.
   early: { labour: 'used', tenor: '36', 'use-5': '95' },
@@ -193,7 +196,7 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
   expect(found(sheets.years, rows.pat, 5)).toEqual(paisa(years.map(({ pat }) => pat)))
   for (const key of ['loanInterest', 'principal'] as const)
     expect([key, found(sheets.loan, rows[key], 5)]).toEqual([key, paisa(years.map(year => year[key]))])
-  expect(found(sheets.balance, rows.cash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
+  expect(found(sheets.balance, rows.runningCash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
   expect(found(sheets.balance, rows.difference, 5)).toEqual([0, 0, 0, 0, 0])
   expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
   const sheetsOfYears = years.map((year, index) => toAmounts(report, year, index))
@@ -209,6 +212,11 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
     'cashCreditIncrease',
     'creditLimit',
     'drawingPower',
+    'creditDrawn',
+    'cash',
+    'currentSum',
+    'currentOwed',
+    'netCurrent',
     'ownMargin',
     'taxTakenBack',
     'loanLater',
@@ -217,6 +225,10 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
     'sources',
   ] as const)
     expect([key, found(sheets.balance, rows[key], 5)]).toEqual([key, paisa(sheetsOfYears.map(sheet => sheet[key]))])
+  const short = sheetsOfYears.map(({ overdrawn }) => overdrawn ?? new Big(0))
+  expect(found(sheets.balance, rows.overdrawn, 5)).toEqual(paisa(short))
+  const setOff = sheetsOfYears.map(({ subsidyReserve }) => subsidyReserve ?? new Big(0))
+  expect(found(sheets.balance, rows.subsidyReserve, 5)).toEqual(paisa(setOff))
   expect(found(sheets.balance, rows.taxCredit, 5)).toEqual(paisa(years.map(({ balance }) => balance.machineTax)))
   for (const key of [
     'rawMaterial',
@@ -226,6 +238,9 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
     'manufacturing',
     'spent',
     'openingProcess',
+    'processTotal',
+    'goodsTotal',
+    'operatingCost',
     'closingProcess',
     'productionCost',
     'openingGoods',

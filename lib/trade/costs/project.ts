@@ -1,0 +1,117 @@
+import Big from 'big.js'
+import { findAmount, getAmount, getShare } from './cost-answers'
+import type { CostInputId } from './cost-inputs'
+import type { CostDay } from './day'
+import type { LoanTerms } from './loan'
+import { computeMachineTax } from './machine-tax'
+import { computeRent, sum } from './running'
+import type { RunningCost } from './running-cost'
+import { computeCredit, splitWorkingCapital, sumWorkingCapital } from './working-capital'
+
+/** Years of a project report. */
+export const YEARS = [1, 2, 3, 4, 5] as const
+
+/** What a project costs at the start and where the money comes from, in ₹. */
+export type Project = {
+  machines: Big
+  installation: Big
+  contingency: Big
+  /** Miscellaneous fixed assets, such as furniture and a generator: depreciated as machines are. */
+  otherAssets: Big
+  /** The deposit for the rented hall. */
+  deposit: Big
+  /** What is spent before production starts: an asset that the five years write off in equal parts. */
+  preoperative: Big
+  /** The part of the pre-operative expenses that is interest on the loan. */
+  earlyInterest: Big
+  /** Tax on machines that the buyer cannot claim back. */
+  gst: Big
+  fixedCapital: Big
+  /** Tax on machines that comes back as credit. The promoter pays it beside the project's cost. */
+  machineTax: Big
+  /** That of the first year. */
+  workingCapital: Big
+  /** With what the bank does not lend of the working capital, because the drawing power is below its limit. */
+  ownMoney: Big
+  /** What is drawn in the first year. */
+  cashCredit: Big
+  loan: Big
+  /** Kept by the bank as a deposit, and set off against the loan after three years: no money of the start. */
+  subsidy: Big
+}
+
+/** Packs of a month in which a plan works every day. */
+export function getPacksPerMonth({ packs, brief }: CostDay): Big {
+  return new Big(packs).times(brief.assume('work-days'))
+}
+
+/**
+ * What the project costs and how it is financed. Working capital is that of the first year.
+ * @param prices of all machines together, in ₹
+ * @param sell the selling price of a pack in ₹
+ */
+export function computeProject(day: CostDay, running: RunningCost, prices: Big, sell: Big): Project {
+  const { answers } = day
+  const share = (id: CostInputId) => getShare(answers, id)
+  const installation = prices.times(share('install'))
+  const installed = prices.plus(installation)
+  const gst = answers.values['gst-credit'] === 'no' ? installed.times(share('gst-machine')) : new Big(0)
+  const contingency = installed.times(share('contingency'))
+  const otherAssets = findAmount(answers, 'assets') ?? new Big(0)
+  const deposit = computeRent(day).times(getAmount(answers, 'deposit'))
+  const expenses = findAmount(answers, 'preop') ?? new Big(0)
+  const others = sum([installed, gst, contingency, otherAssets, deposit, expenses], part => part)
+  // The loan is drawn bit by bit: on average half of it, for all months. It pays a part of its own interest.
+  const loanShare = new Big(1).minus(share('margin'))
+  const halfTime = getAmount(answers, 'implementation').div(2 * 12)
+  const interestShare = loanShare.times(share('loan-rate')).times(halfTime)
+  const earlyInterest = others.times(interestShare).div(new Big(1).minus(interestShare)).round(2)
+  const preoperative = expenses.plus(earlyInterest)
+  const fixedCapital = others.plus(earlyInterest)
+  const working = splitWorkingCapital(day, running, sell, getPacksPerYear(day, 1))
+  const [workingCapital, cashCredit] = [sumWorkingCapital(working), computeCredit(day, working).drawn]
+  const loan = fixedCapital.times(loanShare).round(2)
+  const cost = fixedCapital.plus(workingCapital)
+  // Of a larger project, a scheme counts no more than this.
+  const most = findAmount(answers, 'subsidy-most')
+  return {
+    machines: prices,
+    installation,
+    contingency,
+    otherAssets,
+    deposit,
+    preoperative,
+    earlyInterest,
+    gst,
+    machineTax: computeMachineTax(day, installed),
+    fixedCapital,
+    workingCapital,
+    ownMoney: cost.minus(cashCredit).minus(loan),
+    cashCredit,
+    loan,
+    subsidy: (most?.lt(cost) ? most : cost).times(share('subsidy')).round(2),
+  }
+}
+
+/** The share of the planned output that is made in a year, of one. */
+export function getUse({ answers }: Pick<CostDay, 'answers'>, year: (typeof YEARS)[number]): Big {
+  return getShare(answers, `use-${year}`)
+}
+
+/** Packs that are made and sold in a year. */
+export function getPacksPerYear(day: CostDay, year: (typeof YEARS)[number]): Big {
+  return getPacksPerMonth(day).times(12).times(getUse(day, year))
+}
+
+/** The terms of the loan for a project, from the start of production on: its months began with the implementation. */
+export function getTerms({ answers }: CostDay, { loan, subsidy }: Project): LoanTerms {
+  const left = (id: 'tenor' | 'moratorium') =>
+    Math.max(0, getAmount(answers, id).minus(getAmount(answers, 'implementation')).toNumber())
+  return {
+    amount: loan,
+    subsidy: subsidy.lt(loan) ? subsidy : loan,
+    rate: getAmount(answers, 'loan-rate'),
+    months: left('tenor'),
+    moratorium: left('moratorium'),
+  }
+}
