@@ -1,5 +1,5 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
-import { findPoint, getEntrance, getExit, listLegs } from '@/lib/trade/planner/hall-way'
+import { findPoint, getEntrance, getExit, type Leg, listLegs } from '@/lib/trade/planner/hall-way'
 import type { Brief } from '@/lib/trade/planner/job'
 import { drawPiece } from '@/lib/trade/planner/piece-outline'
 import type { Plan } from '@/lib/trade/planner/plan-job'
@@ -28,7 +28,7 @@ export function HallDrawing(props: HallDrawingProps) {
 
 /**
  * The drawing of a hall whose line can be set in motion, with the names of its machines: below it, or beside a short
- * hall. Then which step is the slowest, and that drawings are stretched where some are.
+ * hall. Then the key, which says the slowest step too, and that drawings are stretched where some are.
  */
 export function HallAtWork(props: HallDrawingProps) {
   const { plan, brief } = props
@@ -39,6 +39,21 @@ export function HallAtWork(props: HallDrawingProps) {
     const [width = 1, height = 1] = size
     return isStretched({ width, height }, drawn, 'plan')
   })
+  const { slowest, way } = brief.words.drawings
+  // Signs as in the drawing, and what they mean, where they are in it.
+  const key: [look: string, sign: string, text: string | false | null][] = [
+    [
+      'fill-kraft stroke-ink',
+      SQUARE,
+      bottleneck &&
+        fill(slowest, {
+          number: findStepNumber(plan, bottleneck.step.id),
+          step: bottleneck.step.name,
+          share: formatShare(bottleneck.use),
+        }),
+    ],
+    ['fill-ink-3', ARROW, stops.length > 0 && way],
+  ]
   return (
     <div className={`grid gap-x-3 gap-y-1.5 ${isShort ? 'md:grid-cols-[max-content_1fr]' : ''}`}>
       <div className="min-w-0">
@@ -55,24 +70,28 @@ export function HallAtWork(props: HallDrawingProps) {
             </li>
           ))}
         </ol>
-        <p className="mt-1 text-ink-2">
-          {bottleneck && (
-            <span>
-              {keepUnits(
-                fill(brief.words.drawings.slowest, {
-                  number: findStepNumber(plan, bottleneck.step.id),
-                  step: bottleneck.step.name,
-                  share: formatShare(bottleneck.use),
-                }),
-              )}
-            </span>
+        <div className="mt-1 text-ink-2">
+          {key.map(
+            ([look, sign, text]) =>
+              text && (
+                <p key={look} className="flex gap-1">
+                  <svg className="mt-0.5 flex-none" width={13} height={13} aria-hidden="true">
+                    <path className={look} d={sign} />
+                  </svg>
+                  <span>{keepUnits(text)}</span>
+                </p>
+              ),
           )}
-          {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}
-        </p>
+          {areStretched && <p>{getSpeech().phrases.stretched}</p>}
+        </div>
       </div>
     </div>
   )
 }
+
+/** A square and an arrow in the signs of the key, 13 by 13 px. */
+const SQUARE = 'M1 1h11v11H1Z'
+const ARROW = 'M0 6h7V3l6 3.5L7 10V7H0z'
 
 /** The number of a step from 1, as in the list of steps. */
 function findStepNumber({ variant }: Plan, id: string | undefined) {
@@ -148,10 +167,12 @@ function HallPlan({ plan, brief, measures, look = '' }: HallPlanProps) {
 type WayProps = { plan: Plan; measures: HallMeasures }
 
 /**
- * The way through the hall with a piece on each leg of it, as it arrives, and some that wait before the slowest step.
+ * The way through the hall with its arrows, a piece on each leg of it, as it arrives, and some that wait before the
+ * slowest step.
  */
 function Way({ plan: { hall, bottleneck }, measures: { stops, wall, piece } }: WayProps) {
   if (stops.length === 0) return null
+  const aisle = getAisle(hall)
   // Each leg once, found by its line, because many pieces go the same way.
   const legs = new Map(listLegs(stops, hall, wall).map(leg => [drawLine(leg.points), leg]))
   const pieces = [...legs.values()].flatMap(leg => {
@@ -160,15 +181,29 @@ function Way({ plan: { hall, bottleneck }, measures: { stops, wall, piece } }: W
     // Pieces that wait are a piece apart, or closer on a short leg; the first is in the middle of the aisle.
     const gap = Math.min(piece, leg.length / 5)
     return Array.from({ length: isSlowest ? WAITING : 1 }, (_, index) => {
-      return drawPiece(leg.form, findPoint(leg, leg.length - getAisle(hall) / 2 - gap * index), piece)
+      return drawPiece(leg.form, findPoint(leg, leg.length - aisle / 2 - gap * index), piece)
     })
   })
+  // At the end of each leg and in its middle, which a piece covers if it is short.
+  const arrows = [...legs.values()].flatMap(leg => [1, 0.5].map(share => drawArrow(leg, leg.length * share)))
   return (
     <>
-      <path className="fill-none stroke-line-2 stroke-1" d={[...legs.keys()].join('')} />
+      <path className="fill-none stroke-ink-3 stroke-1" d={[...legs.keys()].join('')} />
+      <path className="fill-ink-3" d={[...new Set(arrows)].join('')} />
       <path className="fill-kraft stroke-ink stroke-1 in-data-running:hidden print:block!" d={pieces.join('')} />
     </>
   )
+}
+
+/** The length of an arrowhead, which fits between a machine and the piece before it. */
+const ARROW_MM = 400
+
+/** The SVG path of an arrowhead, whose point is at a distance in mm from the beginning of a leg. */
+function drawArrow(leg: Leg, distance: number) {
+  const [x, y] = findPoint(leg, distance)
+  const [fromX, fromY] = findPoint(leg, distance - ARROW_MM)
+  const [right, down] = [(x - fromX) / 2, (y - fromY) / 2]
+  return `M${x} ${y}L${fromX + down} ${fromY - right}L${fromX - down} ${fromY + right}Z`
 }
 
 function drawLine(points: readonly (readonly [number, number])[]) {

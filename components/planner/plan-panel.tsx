@@ -24,7 +24,7 @@ import { fill } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
-import { PlanFigures, type ShownFigure } from './plan-figures'
+import type { ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
 
@@ -38,14 +38,12 @@ export type PlanPanelProps = {
   pictures: PlannerFile['pictures']
   /** Absolute URL of the plan. */
   url: string
-  /** Whether a table above shows the totals of this plan beside those of others. */
-  isCompared: boolean
   /** Null if the site counts no costs. */
   costs: CostSource | null
 }
 
-/** A plan in full: totals, route, sheet, hall and costs. */
-export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompared }: PlanPanelProps) {
+/** A plan in full, but for its totals: ways to use it, hall, route, sheet and costs. */
+export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPanelProps) {
   const { sheet, shape, route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   const needed = plan ? formatServices(plan, brief.words) : []
@@ -61,7 +59,6 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
   }
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
-      {plan && !isCompared && <PlanFigures figures={listTotals(plan, brief.words)} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <div>
         <PlanWays
@@ -188,7 +185,7 @@ function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief })
 }
 
 /** The totals of a line: what it consists of, and the floor that its machines cover. `area` is in mm². */
-function listTotals({ count, people, watts, area }: Plan, { figures }: Brief['words']): ShownFigure[] {
+export function listTotals({ count, people, watts, area }: Plan, { figures }: Brief['words']): ShownFigure[] {
   return [
     [figures.machines, formatNumber(count)],
     [figures.people, formatNumber(people)],
