@@ -39,21 +39,6 @@ export function HallAtWork(props: HallDrawingProps) {
     const [width = 1, height = 1] = size
     return isStretched({ width, height }, drawn, 'plan')
   })
-  const { slowest, way } = brief.words.drawings
-  // Signs as in the drawing, and what they mean, where they are in it.
-  const key: [look: string, sign: string, text: string | false | null][] = [
-    [
-      'fill-kraft stroke-ink',
-      SQUARE,
-      bottleneck &&
-        fill(slowest, {
-          number: findStepNumber(plan, bottleneck.step.id),
-          step: bottleneck.step.name,
-          share: formatShare(bottleneck.use),
-        }),
-    ],
-    ['fill-ink-3', ARROW, stops.length > 0 && way],
-  ]
   return (
     <div className={`grid gap-x-3 gap-y-1.5 ${isShort ? 'md:grid-cols-[max-content_1fr]' : ''}`}>
       <div className="min-w-0">
@@ -70,28 +55,30 @@ export function HallAtWork(props: HallDrawingProps) {
             </li>
           ))}
         </ol>
-        <div className="mt-1 text-ink-2">
-          {key.map(
-            ([look, sign, text]) =>
-              text && (
-                <p key={look} className="flex gap-1">
-                  <svg className="mt-0.5 flex-none" width={13} height={13} aria-hidden="true">
-                    <path className={look} d={sign} />
-                  </svg>
-                  <span>{keepUnits(text)}</span>
-                </p>
-              ),
+        <p className="mt-1 text-ink-2">
+          {bottleneck && (
+            <span>
+              <span className="text-kraft" aria-hidden="true">
+                ■
+              </span>{' '}
+              <span>
+                {keepUnits(
+                  fill(brief.words.drawings.slowest, {
+                    number: findStepNumber(plan, bottleneck.step.id),
+                    step: bottleneck.step.name,
+                    share: formatShare(bottleneck.use),
+                  }),
+                )}
+              </span>
+            </span>
           )}
-          {areStretched && <p>{getSpeech().phrases.stretched}</p>}
-        </div>
+          {stops.length > 0 && <span className="block">{brief.words.drawings.way}</span>}
+          {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}
+        </p>
       </div>
     </div>
   )
 }
-
-/** A square and an arrow in the signs of the key, 13 by 13 px. */
-const SQUARE = 'M1 1h11v11H1Z'
-const ARROW = 'M0 6h7V3l6 3.5L7 10V7H0z'
 
 /** The number of a step from 1, as in the list of steps. */
 function findStepNumber({ variant }: Plan, id: string | undefined) {
@@ -184,26 +171,19 @@ function Way({ plan: { hall, bottleneck }, measures: { stops, wall, piece } }: W
       return drawPiece(leg.form, findPoint(leg, leg.length - aisle / 2 - gap * index), piece)
     })
   })
-  // At the end of each leg and in its middle, which a piece covers if it is short.
-  const arrows = [...legs.values()].flatMap(leg => [1, 0.5].map(share => drawArrow(leg, leg.length * share)))
+  const arrows = [...legs.values()].map(({ points }) => drawArrow(points))
   return (
     <>
       <path className="fill-none stroke-ink-3 stroke-1" d={[...legs.keys()].join('')} />
-      <path className="fill-ink-3" d={[...new Set(arrows)].join('')} />
+      <path className="fill-ink-3" d={arrows.join('')} />
       <path className="fill-kraft stroke-ink stroke-1 in-data-running:hidden print:block!" d={pieces.join('')} />
     </>
   )
 }
 
-/** The length of an arrowhead, which fits between a machine and the piece before it. */
-const ARROW_MM = 400
-
-/** The SVG path of an arrowhead, whose point is at a distance in mm from the beginning of a leg. */
-function drawArrow(leg: Leg, distance: number) {
-  const [x, y] = findPoint(leg, distance)
-  const [fromX, fromY] = findPoint(leg, distance - ARROW_MM)
-  const [right, down] = [(x - fromX) / 2, (y - fromY) / 2]
-  return `M${x} ${y}L${fromX + down} ${fromY - right}L${fromX - down} ${fromY + right}Z`
+/** The SVG path of the arrowhead, 400 mm long, at the end of a way: what it leads to has its entrance on its left. */
+function drawArrow(points: Leg['points']) {
+  return `M${points.at(-1)}l-400-200v400z`
 }
 
 function drawLine(points: readonly (readonly [number, number])[]) {

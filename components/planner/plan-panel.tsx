@@ -3,7 +3,6 @@ import type { CostSource } from '@/components/costs/cost-source'
 import { PlanCosts } from '@/components/costs/plan-costs'
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
-import { RuledLink } from '@/components/ui/ruled-link'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { pickSubject } from '@/lib/trade/costs/day'
 import { formatPackCost } from '@/lib/trade/costs/plan-figures'
@@ -73,11 +72,6 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
           }
           words={ways}
         />
-        {plan && costs && (
-          <p className="mt-1.5 print:hidden">
-            <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>
-          </p>
-        )}
         {plan && (
           <Disclosure summary={explain.title}>
             <CalculationLines lines={listCalculations(plan, brief.words)} />

@@ -83,8 +83,8 @@ it('has a key of its colour and arrows, and arrows only where it has a way', () 
   const { way, container, unmount } = showHall('style=tuck')
   expect(screen.getByText(/^Slowest step: \d, Die cutting/)).toBeInTheDocument()
   expect(screen.getByText(way)).toBeInTheDocument()
-  // A triangle at the end of each leg and one in its middle.
-  expect(container.querySelector('[role=img] .fill-ink-3')?.getAttribute('d')?.match(/Z/g)?.length).toBeGreaterThan(4)
+  // One at the end of each leg: before each of three machines, and at the door where packs leave.
+  expect(container.querySelector('[role=img] .fill-ink-3')?.getAttribute('d')?.match(/z/g)).toHaveLength(4)
   unmount()
   // Too many machines to number.
   showHall('style=rigid&quantity=10000000')
