@@ -101,7 +101,7 @@ function ReadyPlanJob({ readyPlan: { number, slug, pack, job } }: { readyPlan: R
       className={`col-span-full min-w-0 tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter ${BESIDE_ANSWER}`}
     >
       <figure className="print:hidden">
-        <div className="aspect-2 bg-plate sm:aspect-4/3">
+        <div className="aspect-[2] bg-plate sm:aspect-4/3">
           <Picture
             picture={getPicture(`applications/packaging-${number}`)}
             alt={fill(getWords().applications.alt, { number })}
