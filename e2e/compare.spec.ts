@@ -51,6 +51,9 @@ test('the names of the machines stay visible while the figures scroll; on a phon
     await expect(names(page), `${width} px`).toHaveCount(4)
     for (const name of (await names(page).all()).slice(0, count))
       await expect(name, `${width} px`).toBeInViewport({ ratio: 1 })
+    // Beside each name of a phone is a small picture, which the row of pictures has on a laptop.
+    const picture = names(page).first().locator('img')
+    await expect(picture, `${width} px`).toBeVisible({ visible: width < 768 })
     // Repeated, because the navbar above the names is still shrinking.
     await expect(async () => {
       const bar = await readBox(page, 'body > header')

@@ -48,18 +48,31 @@ test('a plan prints with its pack and one route, without controls, on three shee
   }
 })
 
-test('on a phone the ready-made packs and a link to the plan are on the first screen, above the form', async ({
+test('the first screen of a phone has packs, the first field and the answer in short, which leads to the plan', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, PLANNER)
-  const link = page.locator('main header').getByRole('link', { name: 'Show the plan' })
-  await expect(link).toBeInViewport({ ratio: 1 })
   const packs = page.getByRole('region', { name: 'Start from a pack' })
   await expect(packs).toBeInViewport({ ratio: 1 })
   await expect(packs.getByRole('link').first()).toHaveAttribute('href', /^\/line-planner\/./)
-  await link.click()
+  await expect(form(page).getByLabel('Pack', { exact: true })).toBeInViewport({ ratio: 1 })
+  const answer = form(page).getByRole('button', { name: 'Show the plan' })
+  await expect(answer).toBeInViewport({ ratio: 1 })
+  await expect(answer).toContainText(/^\d+ machines/)
+  await answer.click()
   await expect(plan(page).getByRole('heading').first()).toBeInViewport()
+})
+
+test('the first screen of a laptop has packs, the size of the pack and the plan that answers it', async ({ page }) => {
+  await open(page, PLANNER)
+  await expect(page.getByRole('region', { name: 'Start from a pack' })).toBeInViewport({ ratio: 1 })
+  for (const label of [/^Pack$/, /length/i])
+    await expect(form(page).getByLabel(label).first()).toBeInViewport({ ratio: 1 })
+  await expect(plan(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 })
+  for (const name of ['Machines', 'People', 'Connected load'])
+    await expect(plan(page).getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+  await expect(plan(page).getByRole('link', { name: 'Get a quote for this line' }).first()).toBeInViewport({ ratio: 1 })
 })
 
 test('a focused field is in view, even after errors', async ({ page }) => {

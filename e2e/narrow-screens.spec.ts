@@ -56,15 +56,15 @@ for (const path of [PRODUCT, CATEGORY, FOUR, PLAN]) {
   })
 }
 
-for (const { path, quote } of [
-  { path: FOUR, quote: 'Get a quote for these' },
-  { path: PLAN, quote: 'Get a quote for this line' },
-]) {
+for (const { path, beside } of [
+  { path: FOUR, beside: { role: 'button', name: 'Print' } },
+  { path: PLAN, beside: { role: 'link', name: 'Get a quote for this line' } },
+] as const) {
   test(`${path}: the buttons have one height, in full rows`, async ({ page }) => {
     await open(page, path)
     const row = page
       .locator('main div')
-      .filter({ has: page.getByRole('link', { name: quote }), visible: true })
+      .filter({ has: page.getByRole(beside.role, { name: beside.name, exact: true }), visible: true })
       .filter({ has: page.getByRole('button', { name: 'Send as a picture' }) })
       .last()
     for (const width of [360, 768, 1280]) {

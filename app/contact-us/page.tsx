@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { BuyerQuestions } from '@/components/contact/buyer-questions'
 import { ContactSection } from '@/components/contact/contact-section'
-import { PhoneNumbers } from '@/components/contact/phone-numbers'
 import { PageHeader } from '@/components/page/page-header'
 import { ServiceSection } from '@/components/service/service-facts'
 import { StructuredData } from '@/components/ui/structured-data'
@@ -25,7 +24,6 @@ export default function ContactPage() {
     <>
       <div className={`mx-auto w-page ${sections.includes('service') ? '' : 'pb-section'}`}>
         <PageHeader title={title} current={title} />
-        <PhoneNumbers />
         <ContactSection />
       </div>
       {sections.includes('service') && <ServiceSection />}

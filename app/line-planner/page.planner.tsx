@@ -2,7 +2,6 @@
 // (lib/content/sections.ts).
 import type { Metadata } from 'next'
 import { PageTerms } from '@/components/glossary/page-terms'
-import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
@@ -11,7 +10,6 @@ import { CardGrid } from '@/components/ui/card-grid'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
-import { RuledLink } from '@/components/ui/ruled-link'
 import { getSections, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
@@ -50,13 +48,16 @@ export default function LinePlannerPage() {
   const { formWords } = getPlannerForm()
   return (
     <div className="mx-auto w-page pb-section print:pb-0">
-      <PageHeader title={words.title} className="print:pt-0 print:pb-[6pt]">
-        <Intro className="mt-2 print:hidden">{words.intro}</Intro>
-        <RuledLink className="mt-1 lg:hidden print:hidden" href="#plan">
-          {formWords.submit}
-        </RuledLink>
-      </PageHeader>
-      {hasPlans && <ReadyPlans />}
+      {/* On a laptop the packs are beside the title, so that the first screen has the first fields and their answer. */}
+      <div className="grid grid-cols-12 gap-x-gutter">
+        <PageHeader
+          title={words.title}
+          className={`col-span-full ${hasPlans ? 'lg:col-[1/5]' : 'lg:col-[1/9]'} print:pt-0 print:pb-[6pt]`}
+        >
+          <p className="mt-1 max-w-[46em] text-small text-pretty text-ink-2 print:hidden">{words.intro}</p>
+        </PageHeader>
+        {hasPlans && <ReadyPlans />}
+      </div>
       <PrintContact path={paths.linePlanner} />
       <p className="mb-3 hidden border-t-[1.5px] border-ink pt-1.5 noscript:block">
         <span>{formWords.needsScript}</span> {hasPlans && <a href="#ready">{formWords.readyPlans}</a>}
@@ -76,7 +77,7 @@ export default function LinePlannerPage() {
   )
 }
 
-/** How many packs are shown at once: three rows on a phone, one on a laptop. The others are folded. */
+/** How many packs are shown at once: three rows on a phone, two on a laptop. The others are folded. */
 const SHOWN = 6
 
 /** 'Start from a pack': the packs with a ready-made plan. */
@@ -85,8 +86,12 @@ function ReadyPlans() {
   const plans = getReadyPlans()
   const others = plans.slice(SHOWN)
   return (
-    <section className="mb-4 print:hidden" id="ready" aria-labelledby="ready-title">
-      <h2 className="mb-1 text-h3" id="ready-title">
+    <section
+      className="col-span-full pt-1 pb-[clamp(16px,2.2vw,36px)] lg:col-[5/13] print:hidden"
+      id="ready"
+      aria-labelledby="ready-title"
+    >
+      <h2 className="mb-1 text-[1.1875rem] font-strong font-stretch-105%" id="ready-title">
         {presets}
       </h2>
       <ReadyPlanGrid plans={plans.slice(0, SHOWN)} />
@@ -102,10 +107,7 @@ function ReadyPlans() {
 /** Packs with a ready-made plan, each with its picture. */
 function ReadyPlanGrid({ plans }: { plans: ReturnType<typeof getReadyPlans> }) {
   return (
-    <CardGrid
-      as="ul"
-      className="grid-cols-2 text-small/[1.25] font-strong text-pretty *:bg-sheet sm:grid-cols-3 lg:grid-cols-6"
-    >
+    <CardGrid as="ul" className="grid-cols-2 text-small/[1.25] font-strong text-pretty *:bg-sheet sm:grid-cols-3">
       {plans.map(({ number, slug, name }) => (
         <li key={slug} className="card flex-row items-center gap-1">
           <Picture

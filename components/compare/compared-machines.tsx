@@ -1,7 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { SendPicture } from '@/components/page/send-picture.client'
 import { Share } from '@/components/page/share.client'
-import { ActionGrid } from '@/components/ui/action-row'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
@@ -46,14 +45,15 @@ type ComparedMachinesProps = {
   onShow: (machines: ListableMachine[], change: string) => void
 }
 
-/** A comparison of one to four machines, with its controls. */
+/** A comparison of one to four machines, those figures first in which they differ, with its controls. */
 export function ComparedMachines({ words, comparison, onShow }: ComparedMachinesProps) {
   const { machines } = comparison
   const [showsOnlyDifferences, setShowsOnlyDifferences] = useEntryState('differences', false, isBoolean)
   const rows = buildRows(machines, words.rows)
   const differences = rows.filter(({ isDifferent }) => isDifferent)
   // A single machine has no differences, and no checkbox either: without this condition no figure would be shown.
-  const shownRows = showsOnlyDifferences && machines.length > 1 ? differences : rows
+  const isShort = showsOnlyDifferences && machines.length > 1
+  const shownRows = isShort ? differences : [...differences, ...rows.filter(({ isDifferent }) => !isDifferent)]
   const notes = formatNotes(comparison, words)
 
   function handleRemove({ slug, title }: MachineName) {
@@ -71,6 +71,7 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
 
   return (
     <>
+      <ComparisonTools words={words} machines={machines} rows={rows} />
       {notes && (
         <Notice tone="wait" className="mb-2 wrap-anywhere" role="status">
           {notes}
@@ -91,7 +92,18 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
         )}
       </div>
       <ComparisonTable words={words.table} machines={machines} rows={shownRows} onRemove={handleRemove} />
-      <ComparisonActions words={words} machines={machines} rows={rows} />
+      <p className="mt-3 print:hidden">
+        <ButtonLink
+          kind="primary"
+          className="max-sm:w-full"
+          href={paths.contactAbout(machines.map(({ slug }) => slug))}
+        >
+          {words.actions.quote}
+        </ButtonLink>
+      </p>
+      <ArrowLink className="mt-2 print:hidden" href={paths.products}>
+        {words.page.products}
+      </ArrowLink>
     </>
   )
 }
@@ -174,44 +186,38 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
   )
 }
 
-type ComparisonActionsProps = {
+type ComparisonToolsProps = {
   words: ComparisonWords
   machines: readonly ComparableMachine[]
   rows: readonly ComparisonRow[]
 }
 
-/** Actions for a comparison: get a quote, print, share, or choose other machines. */
-function ComparisonActions({ words, machines, rows }: ComparisonActionsProps) {
-  const slugs = machines.map(({ slug }) => slug)
-  const url = window.location.origin + toAddress(paths.compareMachines(slugs))
+/**
+ * Prints or shares a comparison. From 768 px on, the style sheet of the table places it beside the page's title; below
+ * 1200 px it shows icons alone, whose names screen readers say.
+ */
+function ComparisonTools({ words, machines, rows }: ComparisonToolsProps) {
+  const url = window.location.origin + toAddress(paths.compareMachines(machines.map(({ slug }) => slug)))
   return (
-    <>
-      <ActionGrid className="mt-4 lg:grid-cols-4">
-        <ButtonLink kind="primary" href={paths.contactAbout(slugs)}>
-          {words.actions.quote}
-        </ButtonLink>
-        <Button onClick={() => window.print()}>
-          <Icon name="printer" />
-          <span>{words.actions.print}</span>
-        </Button>
-        <Share
-          title={[
-            fill(words.actions.share, { names: formatTitles(machines, words) }),
-            ...machines.flatMap(machine => formatKeyFigure(machine, words.actions.figure) ?? []),
-          ].join('\n')}
-          url={url}
-        />
-        <SendPicture
-          card={createComparisonCard(machines, rows, {
-            title: words.page.title,
-            notStated: words.table.notStated,
-            url,
-          })}
-        />
-      </ActionGrid>
-      <ArrowLink className="mt-2 print:hidden" href={paths.products}>
-        {words.page.products}
-      </ArrowLink>
-    </>
+    <div className="flex gap-1 print:hidden" data-part="comparison-tools">
+      <Button onClick={() => window.print()}>
+        <Icon name="printer" />
+        <span>{words.actions.print}</span>
+      </Button>
+      <Share
+        title={[
+          fill(words.actions.share, { names: formatTitles(machines, words) }),
+          ...machines.flatMap(machine => formatKeyFigure(machine, words.actions.figure) ?? []),
+        ].join('\n')}
+        url={url}
+      />
+      <SendPicture
+        card={createComparisonCard(machines, rows, {
+          title: words.page.title,
+          notStated: words.table.notStated,
+          url,
+        })}
+      />
+    </div>
   )
 }

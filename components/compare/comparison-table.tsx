@@ -68,21 +68,48 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
         >
           <tr className={rowClasses} role="row">
             <td className={`${FIRST_CELL} bg-paper max-tablet:hidden`} role="cell" />
-            {machines.map(({ slug, title }, column) => (
-              <th
-                key={slug}
-                scope="col"
-                className={`${getCellClasses(column)} bg-plate py-1 text-start font-strong
+            {machines.map((machine, column) => {
+              const { slug, title, picture } = machine
+              return (
+                <th
+                  key={slug}
+                  scope="col"
+                  className={`${getCellClasses(column)} bg-plate py-1 text-start font-strong
                   max-lg:text-small print:py-[2pt] print:text-[9pt]`}
-                role="columnheader"
-              >
-                <Link className="flex min-h-touch items-center leading-[1.25] print:min-h-0" href={paths.product(slug)}>
-                  <span>
-                    <MachineName title={title} />
-                  </span>
-                </Link>
-              </th>
-            ))}
+                  role="columnheader"
+                  // Without the name of the button.
+                  aria-label={title}
+                >
+                  {/* A phone, where the row of pictures is left out, has a small one above the name. */}
+                  <div className="flex flex-wrap items-center gap-x-1" data-part="head">
+                    <Picture
+                      picture={picture}
+                      alt=""
+                      sizes="96px"
+                      frame="block min-w-0 flex-1 tablet:hidden"
+                      className="size-full object-contain"
+                    />
+                    <Link
+                      className="flex min-h-touch items-center leading-[1.25] print:min-h-0"
+                      href={paths.product(slug)}
+                    >
+                      <span data-part="numbered">
+                        <MachineName title={title} />
+                      </span>
+                    </Link>
+                    <button
+                      type="button"
+                      className="cursor-pointer border-0 bg-transparent p-0 text-ink-3 hover:text-ink print:hidden"
+                      aria-label={fill(words.removeMachine, { title })}
+                      title={words.remove}
+                      onClick={() => onRemove(machine)}
+                    >
+                      <Icon name="close" className="size-[17px]" />
+                    </button>
+                  </div>
+                </th>
+              )
+            })}
           </tr>
         </thead>
         <tbody
@@ -94,12 +121,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           aria-label={machines.length > 2 ? caption : undefined}
           onScroll={() => scrollAlong(body, head)}
         >
-          <PictureRow
-            words={words}
-            machines={machines}
-            hasBest={rows.some(({ best }) => best.includes(true))}
-            onRemove={onRemove}
-          />
+          <PictureRow words={words} machines={machines} hasBest={rows.some(({ best }) => best.includes(true))} />
           {machines.some(({ size }) => size) && (
             <tr className="block break-inside-avoid border-b border-line" role="row" data-part="whole-row">
               <th scope="row" className={`${NAME_CELL} block`} role="rowheader">
@@ -137,11 +159,13 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
   )
 }
 
-/** The machines' pictures, each with a button that removes the machine; before them the legend of the bars, if any. */
-function PictureRow({ words, machines, hasBest, onRemove }: Omit<ComparisonTableProps, 'rows'> & { hasBest: boolean }) {
+type PictureRowProps = Pick<ComparisonTableProps, 'words' | 'machines'> & { hasBest: boolean }
+
+/** The machines' pictures; before them the legend of the bars, if any. */
+function PictureRow({ words, machines, hasBest }: PictureRowProps) {
   return (
-    <tr className={getRowClasses(machines.length)} role="row">
-      <td className={`${FIRST_CELL} border-b text-caption text-ink-3 max-tablet:hidden print:text-[8pt]`} role="cell">
+    <tr className={`${getRowClasses(machines.length)} max-tablet:hidden`} role="row">
+      <td className={`${FIRST_CELL} border-b text-caption text-ink-3 print:text-[8pt]`} role="cell">
         {hasBest && words.bar}
       </td>
       {machines.map((machine, column) => (
@@ -152,17 +176,6 @@ function PictureRow({ words, machines, hasBest, onRemove }: Omit<ComparisonTable
             sizes="(min-width: 768px) 22vw, 50vw"
             className="w-full object-contain"
           />
-          <button
-            type="button"
-            // The scroll margin keeps the sticky header from covering the button when focus moves to it from below.
-            className="mt-0.5 flex min-h-touch scroll-mt-7 cursor-pointer items-center gap-0.75 border-0 bg-transparent p-0
-              text-small underline print:hidden!"
-            aria-label={fill(words.removeMachine, { title: machine.title })}
-            onClick={() => onRemove(machine)}
-          >
-            <Icon name="close" className="size-[17px]" />
-            <span>{words.remove}</span>
-          </button>
         </td>
       ))}
     </tr>

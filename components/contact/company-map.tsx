@@ -1,4 +1,3 @@
-import { ActionRow } from '@/components/ui/action-row'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { getCompany, getWords } from '@/lib/content/content'
@@ -21,20 +20,25 @@ export function CompanyMap() {
       className="flex flex-1 scroll-mt-2 flex-col border-t border-line pt-2 print:hidden!"
       aria-label={words.frame}
     >
-      <div className="relative min-h-[300px] flex-1 border border-line-2 bg-plate">
+      <div className="relative min-h-[200px] flex-1 border border-line-2 bg-plate">
         <Plate />
         <iframe className="absolute inset-0 size-full border-0" name={FRAME_NAME} title={words.frame} />
       </div>
       <p className="mt-1 text-small text-ink-2">{words.note}</p>
-      <ActionRow>
-        <ButtonLink kind="solid" href={`https://www.google.com/maps?q=${query}&output=embed`} target={FRAME_NAME}>
+      <div className="mt-1.5 flex flex-wrap gap-1">
+        <ButtonLink size="compact" href={`https://www.google.com/maps?q=${query}&output=embed`} target={FRAME_NAME}>
           {words.show}
         </ButtonLink>
-        <ButtonLink href={`https://www.google.com/maps/dir/?api=1&destination=${query}`} rel="noopener" target="_blank">
+        <ButtonLink
+          size="compact"
+          href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
+          rel="noopener"
+          target="_blank"
+        >
           <Icon name="map-pin" />
           <span>{words.directions}</span>
         </ButtonLink>
-      </ActionRow>
+      </div>
     </section>
   )
 }

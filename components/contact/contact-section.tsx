@@ -7,19 +7,26 @@ import { env } from '@/lib/env'
 import { AddressLines } from './address-lines'
 import { CompanyMap } from './company-map'
 import { MailForm } from './mail-form.client'
+import { PhoneNumbers } from './phone-numbers'
 import { SocialLinks } from './social-links'
 
 const TITLE_ID = 'contact-form-title'
 
-/** The contact form with its title and the enquiry list; beside it address, mail, hours, social networks and the map. */
+/**
+ * The telephone numbers, the contact form with its title and the enquiry list, and address, mail, hours, social networks
+ * and the map. On wide screens the form is on the left, and as high as everything else beside it.
+ */
 export function ContactSection() {
   const { salesEmail, hours, social } = getCompany()
   const { contact, lists } = getWords()
   const { details, message, form } = contact
   const enquiry = { ...lists.enquiry, names: lists.names }
   return (
-    <div className="mt-4 grid grid-cols-12 gap-x-gutter gap-y-5.5">
-      <div className="col-span-full md:col-[1/8] print:hidden!">
+    <div className="grid grid-cols-12 gap-x-gutter md:grid-rows-[auto_1fr]">
+      <div className="col-span-full md:col-[9/13]">
+        <PhoneNumbers />
+      </div>
+      <div className="col-span-full max-md:my-4 md:col-[1/8] md:row-[1/3] print:hidden!">
         <h2 className="text-h2" id={TITLE_ID}>
           {message.title}
         </h2>
@@ -67,9 +74,9 @@ type EntryProps = { name: string; children: ReactNode }
 /** An entry of the contact details. */
 function Entry({ name, children }: EntryProps) {
   return (
-    <div className="border-t border-line py-2 first:border-ink">
-      <dt className="text-label text-ink-3">{name}</dt>
-      <dd className="mt-0.5">{children}</dd>
+    <div className="flex flex-wrap items-baseline gap-x-1 border-t border-line py-1.5 first:border-ink">
+      <dt className="w-7 text-label text-ink-3">{name}</dt>
+      <dd className="flex-[1_1_210px]">{children}</dd>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export function PhoneNumbers() {
   const { salesPhone, servicePhone, hasServicePhone } = getCompany()
   const words = getWords().contact.phones
   return (
-    <div className="grid border-y-[1.5px] border-ink md:grid-cols-2">
+    <div>
       <PhoneNumber
         icon="phone"
         purpose={hasServicePhone ? words.sales : `${words.sales}; ${words.service}`}
@@ -17,16 +17,15 @@ export function PhoneNumbers() {
   )
 }
 
-const LINE = 'group grid min-w-0 border-line py-1 no-underline max-md:not-last:border-b md:pt-2.5 md:pb-2.75'
-const COLUMN = 'md:pe-gutter md:not-first:border-s md:not-first:ps-gutter'
-const NUMBER = 'text-[clamp(1.875rem,.6rem+4vw,4.75rem)]/[1.1] font-strong font-stretch-90% tracking-[-.02em]'
+const LINE = 'group grid border-t border-line py-1 no-underline first:border-ink'
+const NUMBER = 'text-h2 leading-[1.2] font-strong font-stretch-90% tracking-[-.02em]'
 
 type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: string }
 
 function PhoneNumber({ icon, purpose, href, text }: PhoneNumberProps) {
   return (
-    <a className={`${LINE} ${COLUMN}`} href={href}>
-      <span className="text-caption flex items-center gap-1 text-ink-2 md:mb-[clamp(6px,1.6vw,24px)]">
+    <a className={LINE} href={href}>
+      <span className="text-caption flex items-center gap-1 text-ink-2">
         <Icon name={icon} />
         <span>{purpose}</span>
       </span>

@@ -32,6 +32,8 @@ const RULER_HEIGHT = 26
 
 /** From the page's margin to the edge of the window, also where the page is narrower than the window. */
 const STRIP = '-ms-margin me-[calc(50%-50vw)] flex-1 *:h-full'
+/** Where the headline is in front of the strip, a machine that leaves fades out before it comes behind the headline. */
+const FADING = 'md:[&.is-ready>*>:not(.swiper-slide-active)]:opacity-0'
 
 /**
  * The hero carousel with a counter and a ruler that shows the position. Its engine and all slides but the first ones
@@ -65,7 +67,7 @@ export function HeroCarousel({ words, count, firstHref, file, className, childre
       onFocus={startQuietly}
     >
       <CarouselStrip
-        className={STRIP}
+        className={`${STRIP} ${FADING}`}
         ref={container}
         onPointerEnter={event => event.pointerType === 'mouse' && startQuietly()}
         onTouchEnd={startQuietly}

@@ -19,11 +19,13 @@ const SLIDE =
   'grid items-end px-margin md:grid-cols-[calc((min(100vw-2*var(--margin),1536px)-2*var(--gutter))/3)_minmax(0,1fr)] md:pe-0'
 /** All slides but the first skip layout until they come near. */
 const LATER_SLIDE = 'not-first:[content-visibility:auto]'
+/** HeroCarousel fades a slide out that leaves. */
+const FADING = 'transition-opacity'
 
 /** Minimum height of a long text on a phone, so that slides do not differ in height. */
 const TEXT = 'row-start-2 min-h-[231px] pb-2.5 md:relative md:z-2 md:row-start-1 md:min-h-0 md:pb-3'
 
-const FIGURE_SIZE = 'text-[clamp(1.75rem,1.5rem+.9vw,2.5rem)]/[1.05] tracking-[-.01em]'
+const FIGURE_SIZE = 'text-[clamp(1.5rem,1.2rem+1.2vw,2.5rem)]/[1.05] tracking-[-.01em]'
 const FIGURE = `${FIGURE_SIZE} mt-0.25 font-strong font-stretch-78% whitespace-nowrap tabular-nums`
 const UNIT_SIZE = '[&_small]:text-[.5em] [&_small]:tracking-[0]'
 const UNIT = `${UNIT_SIZE} [&_small]:ms-[.18em] [&_small]:font-medium [&_small]:font-stretch-96%`
@@ -50,7 +52,7 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
   const { slug, title, position, summary, caption, figures, picture, line } = machine
   const isLow = line !== null && findLowest(drawDimension(picture, line.edge)) > picture.height
   return (
-    <CarouselSlide words={words} className={`${SLIDE} ${LATER_SLIDE}`} position={position} count={count}>
+    <CarouselSlide words={words} className={`${SLIDE} ${LATER_SLIDE} ${FADING}`} position={position} count={count}>
       <div className={TEXT}>
         <p className="text-caption text-ink-3 tabular-nums">{caption}</p>
         <h2 translate="no" className="mt-1 text-[clamp(1.5rem,1.1rem+.9vw,2.125rem)]/[1.06]">

@@ -18,6 +18,8 @@ const NAME = 'card-link p-1'
 
 /** With the last cell, two rows of six. More would add bytes to the first visit; the planner page has all of them. */
 const SHOWN = 11
+/** On a phone, with the last cell, two rows of three. */
+const SHOWN_ON_PHONE = 5
 
 /** 'What do you make?': packs with a ready-made plan, and a last cell that links to the planner. */
 export function Packs() {
@@ -33,8 +35,8 @@ export function Packs() {
         <CardGrid as="ul" className={`${GRID} ${DELAYED} *:bg-sheet`}>
           {getReadyPlans()
             .slice(0, SHOWN)
-            .map(({ number, slug, name }) => (
-              <li key={slug} className="card">
+            .map(({ number, slug, name }, index) => (
+              <li key={slug} className={index < SHOWN_ON_PHONE ? 'card' : 'card max-sm:hidden'}>
                 <CardPicture
                   frame="aspect-[4/3]"
                   className="p-1"

@@ -1,5 +1,5 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
-import { findPoint, getEntrance, getExit, listLegs } from '@/lib/trade/planner/hall-way'
+import { findPoint, getEntrance, getExit, type Leg, listLegs } from '@/lib/trade/planner/hall-way'
 import type { Brief } from '@/lib/trade/planner/job'
 import { drawPiece } from '@/lib/trade/planner/piece-outline'
 import type { Plan } from '@/lib/trade/planner/plan-job'
@@ -28,7 +28,7 @@ export function HallDrawing(props: HallDrawingProps) {
 
 /**
  * The drawing of a hall whose line can be set in motion, with the names of its machines: below it, or beside a short
- * hall. Then which step is the slowest, and that drawings are stretched where some are.
+ * hall. Then the key, which says the slowest step too, and that drawings are stretched where some are.
  */
 export function HallAtWork(props: HallDrawingProps) {
   const { plan, brief } = props
@@ -58,15 +58,21 @@ export function HallAtWork(props: HallDrawingProps) {
         <p className="mt-1 text-ink-2">
           {bottleneck && (
             <span>
-              {keepUnits(
-                fill(brief.words.drawings.slowest, {
-                  number: findStepNumber(plan, bottleneck.step.id),
-                  step: bottleneck.step.name,
-                  share: formatShare(bottleneck.use),
-                }),
-              )}
+              <span className="text-kraft" aria-hidden="true">
+                ■
+              </span>{' '}
+              <span>
+                {keepUnits(
+                  fill(brief.words.drawings.slowest, {
+                    number: findStepNumber(plan, bottleneck.step.id),
+                    step: bottleneck.step.name,
+                    share: formatShare(bottleneck.use),
+                  }),
+                )}
+              </span>
             </span>
           )}
+          {stops.length > 0 && <span className="block">{brief.words.drawings.way}</span>}
           {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}
         </p>
       </div>
@@ -148,10 +154,12 @@ function HallPlan({ plan, brief, measures, look = '' }: HallPlanProps) {
 type WayProps = { plan: Plan; measures: HallMeasures }
 
 /**
- * The way through the hall with a piece on each leg of it, as it arrives, and some that wait before the slowest step.
+ * The way through the hall with its arrows, a piece on each leg of it, as it arrives, and some that wait before the
+ * slowest step.
  */
 function Way({ plan: { hall, bottleneck }, measures: { stops, wall, piece } }: WayProps) {
   if (stops.length === 0) return null
+  const aisle = getAisle(hall)
   // Each leg once, found by its line, because many pieces go the same way.
   const legs = new Map(listLegs(stops, hall, wall).map(leg => [drawLine(leg.points), leg]))
   const pieces = [...legs.values()].flatMap(leg => {
@@ -160,15 +168,22 @@ function Way({ plan: { hall, bottleneck }, measures: { stops, wall, piece } }: W
     // Pieces that wait are a piece apart, or closer on a short leg; the first is in the middle of the aisle.
     const gap = Math.min(piece, leg.length / 5)
     return Array.from({ length: isSlowest ? WAITING : 1 }, (_, index) => {
-      return drawPiece(leg.form, findPoint(leg, leg.length - getAisle(hall) / 2 - gap * index), piece)
+      return drawPiece(leg.form, findPoint(leg, leg.length - aisle / 2 - gap * index), piece)
     })
   })
+  const arrows = [...legs.values()].map(({ points }) => drawArrow(points))
   return (
     <>
-      <path className="fill-none stroke-line-2 stroke-1" d={[...legs.keys()].join('')} />
+      <path className="fill-none stroke-ink-3 stroke-1" d={[...legs.keys()].join('')} />
+      <path className="fill-ink-3" d={arrows.join('')} />
       <path className="fill-kraft stroke-ink stroke-1 in-data-running:hidden print:block!" d={pieces.join('')} />
     </>
   )
+}
+
+/** The SVG path of the arrowhead, 400 mm long, at the end of a way: what it leads to has its entrance on its left. */
+function drawArrow(points: Leg['points']) {
+  return `M${points.at(-1)}l-400-200v400z`
 }
 
 function drawLine(points: readonly (readonly [number, number])[]) {

@@ -17,24 +17,26 @@ type MovingPackDrawingProps = PackDrawingProps & {
 }
 
 /**
- * A pack beside a sheet of paper, and the sheet with its blanks: side by side or, on a phone, below each other. Each
+ * A pack beside a sheet of paper, and the sheet with its blanks: side by side. Each
  * fills its place: at one scale a small pack would be lost beside its sheet.
  */
 export function PackDrawing({ variant, brief, words, ref, children }: MovingPackDrawingProps) {
   const size = [brief.number('l'), brief.number('w'), brief.number('h')] as const
   const picture = drawPack(fold(variant, brief), size)
+  const label = fill(words.drawing, { size: formatSides(size), paper: picture.paperName })
   return (
     <div
       ref={ref}
-      className="grid items-center gap-3 border border-line-2 bg-plate p-2 md:grid-cols-[2fr_3fr] md:gap-x-4 md:p-3"
+      className="grid grid-cols-[2fr_3fr] items-center gap-x-2 border border-line-2 bg-plate p-2 md:gap-x-4 md:p-3"
     >
-      <BoxDrawing
-        picture={picture}
-        label={fill(words.drawing, { size: formatSides(size), paper: picture.paperName })}
-      />
+      <BoxDrawing picture={picture} label={label} />
       <SheetDrawing variant={variant} brief={brief}>
         {children}
       </SheetDrawing>
+      {/* The name of the drawing, which says what stands beside the pack. */}
+      <p className="col-span-full mt-1.5 text-caption text-ink-3" aria-hidden="true">
+        {label}
+      </p>
     </div>
   )
 }

@@ -15,7 +15,8 @@ import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { Cheapest, type PlanColumn, PlanComparison } from './plan-comparison'
-import { PlanPanel } from './plan-panel'
+import { PlanFigures } from './plan-figures'
+import { listTotals, PlanPanel } from './plan-panel'
 
 type PlanAnswerProps = {
   data: PlannerData
@@ -29,7 +30,7 @@ type PlanAnswerProps = {
 }
 
 /**
- * The answer to a job: a summary sentence, a comparison of the plans, and each plan in full. All of it is in the HTML.
+ * The answer to a job: a summary sentence, the figures of the plan or of several beside each other, and each in full. All of it is in the HTML.
  */
 export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnswerProps) {
   const brief = createBrief(data, job)
@@ -54,7 +55,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
     }),
   ]
 
-  const shared = { brief, pictures, url, costs, isCompared: columns.length > 1 }
+  const shared = { brief, pictures, url, costs }
 
   /**
    * The title of a column: 'Stitched, fewest people'.
@@ -82,19 +83,6 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
           <Cheapest columns={columns} costs={costs} />
         </p>
       )}
-      <p className="mt-1.5 max-w-[46em] text-small text-ink-2">
-        {fill(words.estimate, {
-          automatic: formatShare(assume('share-automatic')),
-          semiAutomatic: formatShare(assume('share-semi-automatic')),
-          handFed: formatShare(assume('share-hand-fed')),
-          shift: formatShare(assume('shift-share')),
-        })}
-      </p>
-      {formatLeftOut(answer, words).map(text => (
-        <p key={text} className="mt-1 max-w-[46em] text-small text-ink-2">
-          {text}
-        </p>
-      ))}
       {fittingWay && (
         <Notice tone="wait" className="mt-2">
           <Link className="font-strong" href={`${paths.linePlanner}?${formatJob(fittingWay.job)}`}>
@@ -107,6 +95,20 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
         </Notice>
       )}
       {columns.length > 1 && <PlanComparison columns={columns} words={words} costs={costs} />}
+      {firstPlan && columns.length === 1 && <PlanFigures figures={listTotals(firstPlan.plan, words)} />}
+      <p className="mt-2 max-w-[46em] text-small text-ink-2">
+        {fill(words.estimate, {
+          automatic: formatShare(assume('share-automatic')),
+          semiAutomatic: formatShare(assume('share-semi-automatic')),
+          handFed: formatShare(assume('share-hand-fed')),
+          shift: formatShare(assume('shift-share')),
+        })}
+      </p>
+      {formatLeftOut(answer, words).map(text => (
+        <p key={text} className="mt-1 max-w-[46em] text-small text-ink-2">
+          {text}
+        </p>
+      ))}
       {ownPlans.length > 1 ? (
         <Tabs
           // An answer with another number of plans opens the first tab again.
@@ -137,7 +139,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
           }))}
         />
       ) : (
-        <div className="mt-4">
+        <div className="mt-2">
           <PlanPanel variant={answer.variant} plan={firstPlan?.plan ?? null} {...shared} />
         </div>
       )}

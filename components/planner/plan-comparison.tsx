@@ -111,7 +111,7 @@ function keepFigure(value: ReactNode) {
 export function PlanComparison(props: PlanComparisonProps) {
   const { columns, words } = props
   return (
-    <table className="mt-5 print:mt-2 w-full table-fixed border-collapse border-t border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
+    <table className="mt-3 print:mt-2 w-full table-fixed border-collapse border-t border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
       <caption className="sr-only">{words.comparison}</caption>
       <thead>
         <tr>

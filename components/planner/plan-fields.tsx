@@ -133,8 +133,9 @@ function PlanField({ form, question, packStyle, answer, typed, error }: PlanFiel
   const text = standard === undefined ? '' : formatTyped(standard)
   const choices =
     kind === 'choice' ? question.choices.map(value => ({ value, label: nameChoice(value, form) })) : undefined
-  const isWide = kind === 'size' || hint || choices?.some(choice => choice.label.length > MAX_NARROW_LENGTH)
-  const width = isWide ? 'col-span-4' : 'col-span-2'
+  const isLong = choices?.some(choice => choice.label.length > MAX_NARROW_LENGTH)
+  const isExplained = kind === 'size' || hint
+  const width = isLong ? 'col-span-4' : isExplained ? 'col-span-3' : 'col-span-2'
   const numberPad = question.whole ? 'numeric' : 'decimal'
   return (
     <div className={`min-w-0 ${error ? 'col-span-full' : width}`}>

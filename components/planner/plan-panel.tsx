@@ -4,7 +4,6 @@ import type { FormatDay } from '@/components/costs/live-pack-cost'
 import { PlanCostSection } from '@/components/costs/plan-cost-section'
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
-import { RuledLink } from '@/components/ui/ruled-link'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { type CostSubject, pickSubject } from '@/lib/trade/costs/day'
 import { countCosts, formatPackCost } from '@/lib/trade/costs/plan-figures'
@@ -28,7 +27,7 @@ import { fill } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
-import { PlanFigures, type ShownFigure } from './plan-figures'
+import type { ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
 
@@ -42,14 +41,12 @@ export type PlanPanelProps = {
   pictures: PlannerFile['pictures']
   /** Absolute URL of the plan. */
   url: string
-  /** Whether a table above shows the totals of this plan beside those of others. */
-  isCompared: boolean
   /** Null if the site counts no costs. */
   costs: CostSource | null
 }
 
-/** A plan in full: totals, route, sheet, hall and costs. */
-export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompared }: PlanPanelProps) {
+/** A plan in full, but for its totals: ways to use it, hall, route, sheet and costs. */
+export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPanelProps) {
   const { sheet, shape, route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   const needed = plan ? formatServices(plan, brief.words) : []
@@ -64,7 +61,6 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
   }
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
-      {plan && !isCompared && <PlanFigures figures={listTotals(plan, brief.words)} />}
       {plan && <MovingCrew plan={plan} brief={brief} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <div>
@@ -80,11 +76,6 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
           }
           words={ways}
         />
-        {plan && costs && (
-          <p className="mt-1.5 print:hidden">
-            <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>
-          </p>
-        )}
         {plan && (
           <Disclosure summary={explain.title}>
             <CalculationLines lines={listCalculations(plan, brief.words)} />
@@ -214,7 +205,7 @@ function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief })
 }
 
 /** The totals of a line: what it consists of, and the floor that its machines cover. `area` is in mm². */
-function listTotals({ count, people, watts, area }: Plan, { figures }: Brief['words']): ShownFigure[] {
+export function listTotals({ count, people, watts, area }: Plan, { figures }: Brief['words']): ShownFigure[] {
   return [
     [figures.machines, formatNumber(count)],
     [figures.people, formatNumber(people)],

@@ -108,6 +108,8 @@ it('has one drawing of all machines to one scale, named as the rows of figures a
   expect(within(row).getByRole('rowheader')).toHaveTextContent('Side views, all to one scale')
   const drawing = within(row).getByRole('img', { name: /Machine b, Machine d$/ })
   expect(drawing.querySelectorAll('use')).toHaveLength(2)
+  // The numbers of the columns.
+  expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['1', '2'])
 })
 
 it('says that drawings are stretched where one is', async () => {
@@ -155,6 +157,12 @@ describe('when a machine is removed on the page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Machine a' }))
     expect(compareList.get().map(({ slug }) => slug)).toEqual(after)
   })
+})
+
+it('begins with the figures in which the machines differ', async () => {
+  await visit('machines=a,c')
+  expect(readRows().slice(0, 2)).toEqual(['Speed', 'Operators'])
+  expect(readRows()).toContain('Belt width')
 })
 
 it('hides equal rows when only differences are wanted, until a single machine is left', async () => {

@@ -73,6 +73,25 @@ it('names the numbered machines below a hall, with how many there are of each', 
   )
 })
 
+it('has a key of its colour and arrows, and arrows only where it has a way', () => {
+  const showHall = (query: string) => {
+    const { job } = parseJob(new URLSearchParams(query), data)
+    const [plan] = planJob(data, job).plans
+    if (!plan) throw new Error('There is no plan')
+    const brief = createBrief(data, job)
+    return { way: brief.words.drawings.way, ...render(<HallAtWork plan={plan} brief={brief} />) }
+  }
+  const { way, container, unmount } = showHall('style=tuck')
+  expect(screen.getByText(/^Slowest step: \d, Die cutting/)).toBeInTheDocument()
+  expect(screen.getByText(way)).toBeInTheDocument()
+  // One at the end of each leg: before each of three machines, and at the door where packs leave.
+  expect(container.querySelector('[role=img] .fill-ink-3')?.getAttribute('d')?.match(/z/g)).toHaveLength(4)
+  unmount()
+  // Too many machines to number.
+  showHall('style=rigid&quantity=10000000')
+  expect(screen.queryByText(way)).toBeNull()
+})
+
 it('draws machines as one shape if there are more than 300, too many to number', () => {
   const { drawing, plan } = drawHall('style=rigid&quantity=10000000')
   expect(plan.hall.machines.length).toBeGreaterThan(1000)

@@ -8,6 +8,7 @@ import { PrintContact } from '@/components/product/print-contact'
 import { ActionGrid } from '@/components/ui/action-row'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { Picture } from '@/components/ui/picture'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getProduct, getWords } from '@/lib/content/content'
@@ -101,7 +102,7 @@ function ReadyPlanJob({ readyPlan: { number, slug, pack, job } }: { readyPlan: R
       className={`col-span-full min-w-0 tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter ${BESIDE_ANSWER}`}
     >
       <figure className="print:hidden">
-        <div className="aspect-4/3 bg-plate">
+        <div className="aspect-[2] bg-plate sm:aspect-4/3">
           <Picture
             picture={getPicture(`applications/packaging-${number}`)}
             alt={fill(getWords().applications.alt, { number })}
@@ -113,7 +114,9 @@ function ReadyPlanJob({ readyPlan: { number, slug, pack, job } }: { readyPlan: R
         <figcaption className="mt-1 mb-2.5 text-small text-ink-2">{capitalize(pack)}</figcaption>
       </figure>
       <div>
-        <JobFacts form={getPlannerForm()} job={job} />
+        <PhoneFold title={getPlannerForm().formWords.facts}>
+          <JobFacts form={getPlannerForm()} job={job} />
+        </PhoneFold>
         <ActionGrid className="mt-2.5 tablet:grid-cols-1">
           <ButtonLink href={`${paths.linePlanner}?${formatJob(job)}`}>{words.change}</ButtonLink>
           {sheet && (

@@ -83,7 +83,6 @@ export const costs = {
       unusual: '{cost} per pack looks unusual. Check the prices.',
     },
     form: {
-      jump: 'What a pack costs',
       open: 'Use your own figures',
       title: 'Your figures',
       intro: 'Replace any figure; the cost is worked out again at once.',

@@ -93,7 +93,6 @@ export const lists = {
         toScale: 'Side views, all to one scale',
         sideways: 'Scroll sideways to see all machines',
         drawing: 'From the side, at one scale, beside a person 1.7 m tall: {names}',
-        sides: '{length} long, {height} high',
         notStated: 'not stated',
         remove: 'Remove',
         once: 'Figures given for one machine only',

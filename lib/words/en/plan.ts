@@ -133,7 +133,9 @@ export const plan = {
       one: 'Hall plan to scale: {count} machine on {length} × {width} m with aisles',
       other: 'Hall plan to scale: {count} machines on {length} × {width} m with aisles',
     },
+    // The key of the hall plan
     slowest: 'Slowest step: {number}, {step}, busy {share} of the day',
+    way: '→ Way of the material, with pieces on it',
     run: { start: 'See the line work', stop: 'Stop' },
   },
   explain: planExplained,
