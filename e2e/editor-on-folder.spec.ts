@@ -302,6 +302,25 @@ test('a translation marks only the text whose English has changed, until it is s
   expect(parse(await readSaved(page, TRANSLATION_FILE))).toEqual({ ...texts, of: { ...of, kind: expect.any(String) } })
 })
 
+test('a stale translation keeps the focus while it is typed', async ({ page }) => {
+  const [language, translation] = readTranslation()
+  const changed = text.replace(/^kind: .*/m, 'kind: folder gluer of today')
+  await openOnFolder(page, editor, [
+    ...files.filter(([file]) => file !== MACHINE_FILE),
+    [MACHINE_FILE, changed],
+    language,
+    translation,
+  ])
+  await page.goto(editor + TRANSLATION_FORM)
+  const field = page.getByRole('textbox', { name: 'folder gluer of today' })
+  await field.click()
+  await page.keyboard.press('Control+a')
+  // The first key makes the text current, and its mark goes.
+  await page.keyboard.type('abc')
+  await expect(field).toHaveValue('abc')
+  await expect(page.getByRole('button', { name: 'Still right' })).toHaveCount(0)
+})
+
 test('a list chooses machines and cannot create them, and no key closes a form without asking', async ({ page }) => {
   await openOnFolder(page, editor, files)
   await page.goto(`${editor}#/collections/_singletons/entries/home`)

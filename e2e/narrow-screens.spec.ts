@@ -31,11 +31,11 @@ function findUnhinted(page: Page) {
   )
 }
 
-/** The units that stand on another line than the end of their number. */
+/** The units that stand on another line than the end of their number. A figure in inches may have a line of its own. */
 function findLoneUnits(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(td, dd) small')]
-      .filter(unit => unit.checkVisibility() && unit.previousElementSibling)
+      .filter(unit => unit.checkVisibility() && unit.previousElementSibling && !/\d/.test(unit.textContent ?? ''))
       .filter(unit => {
         const line = [...(unit.previousElementSibling?.getClientRects() ?? [])].at(-1)
         return (line?.bottom ?? 0) < unit.getBoundingClientRect().top

@@ -63,7 +63,7 @@ export class TranslationField extends Component<CustomFieldControlProps, { value
         const value = typed[name] ?? translation.replace(/\n$/, '')
         const lines = english.trim().split('\n').length + Math.floor(english.length / COLUMNS)
         const area = createElement('textarea', {
-          key: name,
+          key: 'area',
           name,
           value,
           dir: 'auto',
@@ -71,16 +71,12 @@ export class TranslationField extends Component<CustomFieldControlProps, { value
           cols: COLUMNS,
           onChange,
         })
-        const label = createElement('label', { key: name, style: LABEL_STYLE }, [english, area])
-        if (!isStale(row)) return label
+        const label = createElement('label', { key: 'text', style: LABEL_STYLE }, [english, area])
         // Saving a text unchanged makes it current, as rewriting it does.
         const onClick = () => put(name, value)
-        return createElement('div', { key: `stale ${name}` }, [
-          MARK,
-          ' ',
-          createElement('button', { key: 1, type: 'button', onClick }, COMPARED),
-          label,
-        ])
+        const button = createElement('button', { key: 'button', type: 'button', onClick }, COMPARED)
+        // The label keeps its place when the mark goes with the first key: its field keeps the focus.
+        return createElement('div', { key: name }, [...(isStale(row) ? [MARK, ' ', button] : []), label])
       }),
     ])
   }

@@ -1,4 +1,5 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
+import { Icon } from '@/components/ui/icon'
 import { findPoint, getEntrance, getExit, type Leg, listLegs } from '@/lib/trade/planner/hall-way'
 import type { Brief } from '@/lib/trade/planner/job'
 import { drawPiece } from '@/lib/trade/planner/piece-outline'
@@ -72,7 +73,11 @@ export function HallAtWork(props: HallDrawingProps) {
               </span>
             </span>
           )}
-          {stops.length > 0 && <span className="block">{brief.words.drawings.way}</span>}
+          {stops.length > 0 && (
+            <span className="block">
+              <Icon name="arrow-right" className="size-2" /> <span>{brief.words.drawings.way}</span>
+            </span>
+          )}
           {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}
         </p>
       </div>

@@ -52,7 +52,7 @@ const toGzip = promisify(gzip)
 const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions
 
 /**
- * Writes a Brotli and a gzip file beside every file of an export that shrinks.
+ * Writes a Brotli and a gzip file beside every file of an export that is large enough and of a kind that shrinks.
  *
  * @param cacheFolder keeps compressed files for the next build by the content of their originals; each export needs a
  *   folder of its own

@@ -23,7 +23,7 @@ const storage = stubStorage()
 const data = plannerData
 
 /** Two jobs like those that __tests__/lib/trade/costs/worked-costs.test.ts works by hand. */
-const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
+const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&own-ups=15&quantity=20000'
 const BAGS = `style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000${WORKED_PLAN}`
 
 /** The costs of the first plan of a job, and the ids of the prices of its machines. */

@@ -19,7 +19,10 @@ export type FacetView = { counts: Counts; open: OpenRange[] }
  */
 type FilterResult = { matching: number[]; withoutFacet: (key: string) => number[] }
 
-/** Whether a machine's span overlaps the chosen range. */
+/**
+ * Whether a machine's span overlaps the chosen range. A machine that does not state the figure passes with `orNotStated`,
+ * and without limits only such machines pass.
+ */
 function meetsRange(span: Span | null, { from, to, orNotStated }: RangeChoice) {
   if (!span) return orNotStated
   if (from === null && to === null) return !orNotStated

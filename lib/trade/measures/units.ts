@@ -114,7 +114,7 @@ type Spelling = { pattern: RegExp; units: readonly Unit[] }
 
 /** Neither a letter nor a slash may follow a unit, unless it is the x of a size: '20mmx30mm'. */
 const NO_WORD_GOES_ON = '(?!(?!x\\s*\\d)[\\p{L}\\p{M}/])'
-/** A full stop is part of the unit if the sentence goes on: '52 in. x 30 in.' */
+/** A full stop is part of the unit if a letter or a further figure may follow: '52 in. x 30 in.' */
 const ABBREVIATION_STOP = '(?:\\.(?=\\s*[\\p{Ll}x/-]))?'
 
 /** How units are spelled. A pattern matches only at its `lastIndex`. */

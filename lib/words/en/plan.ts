@@ -135,7 +135,7 @@ export const plan = {
     },
     // The key of the hall plan
     slowest: 'Slowest step: {number}, {step}, busy {share} of the day',
-    way: '→ Way of the material, with pieces on it',
+    way: 'Way of the material, with pieces on it',
     run: { start: 'See the line work', stop: 'Stop' },
   },
   explain: planExplained,
