@@ -20,7 +20,13 @@ export function PictureRow({ href, title, note, picture }: PictureRowProps) {
   return (
     <li className="border-b border-line">
       <Card className="flex-row items-center gap-1.5">
-        <CardPicture frame="aspect-square w-6 sm:w-7" picture={picture} alt="" sizes="96px" />
+        {/* On a phone, `content-visibility` delays the lazy picture until it comes near. */}
+        <CardPicture
+          frame="aspect-square w-6 sm:w-7 max-sm:[content-visibility:auto]"
+          picture={picture}
+          alt=""
+          sizes="96px"
+        />
         <div className="min-w-0 py-1">
           <CardTitle as="h3" href={href}>
             {title}

@@ -14,7 +14,7 @@ import { closeLeadPopupForSession, waitForPage } from './page-parts'
  * The budget of every page: bytes of the compressed bodies of a first visit, by kind. The home page uses almost all of
  * script, style and HTML. Lower these numbers with each gain.
  */
-const BUDGET = { js: 136_500, css: 14_100, font: 36_600, html: 26_000, picture: 95_000, other: 5000 }
+const BUDGET = { js: 136_500, css: 14_500, font: 36_600, html: 26_000, picture: 95_000, other: 5000 }
 
 /** The budget for fonts of pages with prices, which also load the font with the rupee sign. */
 const FONT_WITH_RUPEE = 37_600
