@@ -34,5 +34,6 @@ it('draws the machine that the story tells of, links to its page, and says who r
     'href',
     paths.product(machine.slug),
   )
+  // The drawing is to scale; the rendered picture is not.
   expect(journey.getByText(`${machine.operators} The picture is not to scale.`)).toBeInTheDocument()
 })

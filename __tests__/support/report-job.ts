@@ -1,7 +1,7 @@
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { WORKED_INPUTS, WORKED_PLAN } from './worked-inputs'
 
-/** A job for paper bags, worked by hand. The loan for its machines was computed outside of this code. */
+/** The query of a job for paper bags, worked by hand; WORKED_PLAN begins with '&'. */
 export const BAGS = `style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000${WORKED_PLAN}`
 
 /** What the buyer of these bags types into the fields of the costs; the prices are invented. */

@@ -80,7 +80,7 @@ function PackRoute({ application: { number, name, stock, picture, madeOn } }: { 
   return (
     <CardGrid className="grid-cols-2 lg:grid-cols-4">
       <Card className="bg-sheet">
-        <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
+        <CardPicture frame="aspect-[4/3]" className="p-1" picture={getPicture(picture)} alt="" sizes={SIZES} />
         <CardTexts title={name} note={capitalize(formatStock([stock]))} href={paths.applicationAnchor(number)} />
       </Card>
       {madeOn.map(getProduct).map(({ slug, title, picture: key }, index) => (

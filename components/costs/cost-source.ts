@@ -4,11 +4,13 @@ import { LiveCosts } from './live-costs'
 import type { LiveCheapest, LivePackCost, LiveSentence } from './live-pack-cost'
 
 /**
- * The data for the costs, and the components that compute them, as far as they are loaded: none on the server, the
- * first with the section of the costs, all with the answer of a planner in use.
+ * The data for the costs, and the components that compute with the buyer's own figures. The server has none of them: it
+ * shows our figures, and the code of these comes to the browser only when it is used.
  */
 export type CostSource = CostFile & {
+  /** Comes with the fields of the costs: `loadCosts`, and the answer of a planner in use. */
   LiveCosts?: typeof LiveCosts
+  /** These come only with the answer of a planner in use. */
   LivePackCost?: typeof LivePackCost
   LiveCheapest?: typeof LiveCheapest
   LiveSentence?: typeof LiveSentence

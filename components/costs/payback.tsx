@@ -91,14 +91,15 @@ type SensitivityProps = {
 }
 
 /**
- * A sensitivity table: the lowest DSCR, or else a pack's contribution, if each important input is 10 % lower or higher.
+ * A sensitivity table: the lowest DSCR, or else a pack's contribution, if each important input is 10 % lower or higher;
+ * the capacity used is at most 100 %.
  */
 function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
   const format = (value: Big) => (isDscr ? formatDecimal(roundRatio(value), 2) : formatPackRupees(value))
   const rows = computeSensitivity(day).map(({ input, less, more, contributions }) => {
     return { input, values: isDscr ? [less?.lowest ?? null, more?.lowest ?? null] : contributions }
   })
-  // `use` is how many packs are sold, on which the contribution of one does not depend.
+  // `use` is the capacity used in a year, in percent, on which the contribution of one pack does not depend.
   const shown = rows.filter(({ input }) => isDscr || input !== 'use')
   const numbers = shown.flatMap(({ values }) => values.map(value => value?.toNumber() ?? 0))
   const [least, most] = [Math.min(0, ...numbers), Math.max(now.toNumber(), ...numbers)]

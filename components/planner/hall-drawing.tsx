@@ -74,8 +74,9 @@ export function HallAtWork(props: HallDrawingProps) {
             </span>
           )}
           {stops.length > 0 && (
-            <span className="block">
-              <Icon name="arrow-right" className="size-2" /> <span>{brief.words.drawings.way}</span>
+            <span className="flex items-center gap-0.75">
+              <Icon name="arrow-right" className="size-2" />
+              <span>{brief.words.drawings.way}</span>
             </span>
           )}
           {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}

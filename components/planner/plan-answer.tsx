@@ -30,7 +30,8 @@ type PlanAnswerProps = {
 }
 
 /**
- * The answer to a job: a summary sentence, the figures of the plan or of several beside each other, and each in full. All of it is in the HTML.
+ * The answer to a job: a summary sentence, the figures of the plan or of several beside each other, and each in full.
+ * All of it is in the HTML. A way is the same pack made otherwise: with a stitched joint instead of a glued one.
  */
 export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnswerProps) {
   const brief = createBrief(data, job)
@@ -39,9 +40,9 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
   const [firstPlan] = ownPlans
   const otherWays = listOtherWays(data, job)
   const fittingWay = findFittingWay(answer.plans, otherWays)
-  // What the job answers to the question whose other answers are the other ways; undefined if there are none.
+  // The job's own way, such as 'glued'; undefined if it has no other ways.
   const ownChoice = otherWays[0]?.own
-  // All plans of the job itself, and the first of each other way.
+  // All plans of the job itself, which come cheapest first, and the cheapest of each other way.
   const columns: PlanColumn[] = [
     ...ownPlans.map(({ plan, names }) => {
       return { title: formatTitle(ownChoice, names, ownPlans.length), plan, brief, href: null }

@@ -7,7 +7,7 @@ import type { RunState } from './use-run'
 /** A step of the arrow keys on the slider, as a share of a pass: 200 from end to end. */
 const SLIDER_STEP = 0.005
 
-/** A cell of the controls, without its ground, by which a pressed one is told. */
+/** A cell of the controls without its background, which says whether it is pressed. */
 const CELL =
   'flex min-h-touch min-w-touch grow cursor-pointer items-center justify-center gap-1 border-0 border-s border-t border-line ' +
   'px-1.5 text-small hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
@@ -19,7 +19,7 @@ type RunPanelProps = {
   stations: readonly string[]
   /** Whether the piece passes a station. */
   isOnWay: (station: number) => boolean
-  /** How fast the real machine is, as a sentence. */
+  /** How fast the real machine is, as a sentence; empty if that is not known. */
   rate: string
   /** Called with the station that the visitor steps to. */
   onStep: (station: number) => void
@@ -27,6 +27,7 @@ type RunPanelProps = {
 
 /** The controls of a machine at work. */
 export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunPanelProps) {
+  // `station` is null before the first one.
   const { isPlaying, isSlow, slider, station } = state
   const onWay = stations.map((_, index) => index).filter(isOnWay)
   const previous = station === null ? undefined : onWay.findLast(index => index < station)

@@ -21,15 +21,16 @@ const sampleSchema = z.strictObject({
 }) satisfies z.ZodType<Sample>
 
 /**
- * Schema of a list of samples. Each number is an anchor and a picture, so none may be missing. The specification fixes
- * the alt text; the pack's name is a visible caption.
+ * Schema of a list of samples. Each number is an anchor and a picture, so none may be missing.
+ *
+ * @param picture the key of a sample's picture without its number
  */
 function samplesOf<Key extends string>(picture: Key) {
   return listOf(sampleSchema)
     .superRefine((samples, context) => {
-      for (const [place, { line, madeOn }] of samples.entries()) {
+      for (const [place, { line: job, madeOn }] of samples.entries()) {
         const hasMachines = madeOn.length > 0
-        const hasJob = line !== undefined
+        const hasJob = job !== undefined
         if (hasMachines === hasJob) {
           const message = hasJob
             ? 'comes from the line of this pack. Remove one of them'

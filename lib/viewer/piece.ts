@@ -32,8 +32,8 @@ const FLAP_WIDTH = 0.985
 const FACETS = 24
 
 /**
- * A reel along the machine: the width of its core as a share of its own, where its cut begins and how far it is solid
- * from there, in radians about the machine's length from below; so the eye of the picture sees into the core.
+ * A reel along the machine is cut open, so that one sees its core: the core's diameter as a share of the reel's, the
+ * angle at which the solid part begins and how far it goes, in radians around the reel from its lowest point.
  */
 const CORE_BORE = 0.6
 const CORE_FROM = 1.8
@@ -54,7 +54,7 @@ export type Piece = { root: Group; show: (place: Place) => void; free: () => voi
  * @param colour of its board, as CSS writes it
  */
 export function createPiece(colour: string): Piece {
-  // A material that is seen from one side needs no shader but the machine's; only a cup shows its inside too.
+  // Seen from one side, a material takes the machine's shader; that of two sides is another, for cups and cut reels only.
   const board = new MeshStandardMaterial({ color: colour, emissive: colour, emissiveIntensity: 0.25, roughness: 0.75 })
   const wall = board.clone()
   wall.side = DoubleSide

@@ -111,7 +111,10 @@ ${formatHeader('@unknown', { ...securityHeaders, 'Cache-Control': createCacheCon
 `
 }
 
-/** The directives that redirect one address; the index makes the name of its matcher unique. */
+/**
+ * The directives that redirect one address; the index makes the name of its matcher unique. Here and above, the address
+ * is rewritten first: `{uri}` has no '?' without a query, where `redir X?{query}` would leave a bare one.
+ */
 function formatMove({ from, to }: Move, index: number): string {
   return `
 		@moved${index} path ${from}

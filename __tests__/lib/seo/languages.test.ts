@@ -64,7 +64,7 @@ it('leaves out no page for one missing word, and for a missing file of words onl
   const { title: _, ...others } = page as Record<string, string>
   const oneWord = { ...translateAll(), 'words/planner.yaml': { ...planner, page: others } }
   expect(await findAlternates(oneWord, '/line-planner')).toHaveProperty('hi')
-  // The words of the frame are on every page, and so the own words of none.
+  // Every page uses the words of the frame, so they count as no page's own: without their file no page is left out.
   const { 'words/planner.yaml': _planner, 'words/frame.yaml': _frame, ...lost } = translateAll()
   expect(await findAlternates(lost, '/line-planner')).toBeUndefined()
   expect(await findAlternates(lost, '/contact-us')).toHaveProperty('hi')

@@ -40,6 +40,9 @@ export type Project = {
   subsidy: Big
 }
 
+/** PMEGP counts working capital up to this share of a project. */
+export const MAX_WORKING_SHARE = 0.4
+
 /** Packs of a month in which a plan works every day. */
 export function getPacksPerMonth({ packs, brief }: CostDay): Big {
   return new Big(packs).times(brief.assume('work-days'))
@@ -72,8 +75,6 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const [workingCapital, cashCredit] = [sumWorkingCapital(working), computeCredit(day, working).drawn]
   const loan = fixedCapital.times(loanShare).round(2)
   const cost = fixedCapital.plus(workingCapital)
-  // Of a larger project, a scheme counts no more than this.
-  const most = findAmount(answers, 'subsidy-most')
   return {
     machines: prices,
     installation,
@@ -89,8 +90,19 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
     ownMoney: cost.minus(cashCredit).minus(loan),
     cashCredit,
     loan,
-    subsidy: (most?.lt(cost) ? most : cost).times(share('subsidy')).round(2),
+    subsidy: limitSubsidized(answers, fixedCapital, cost).times(share('subsidy')).round(2),
   }
+}
+
+/**
+ * The part of a project's cost in ₹ of which a subsidy is a share: all of it, unless the scheme has a limit, as PMEGP has.
+ * Then working capital counts for at most 40 % of it, too.
+ */
+function limitSubsidized(answers: CostDay['answers'], fixedCapital: Big, cost: Big): Big {
+  const most = findAmount(answers, 'subsidy-most')
+  if (!most) return cost
+  const withinShare = fixedCapital.div(new Big(1).minus(MAX_WORKING_SHARE))
+  return [cost, most, withinShare].reduce((least, amount) => (amount.lt(least) ? amount : least))
 }
 
 /** The share of the planned output that is made in a year, of one. */

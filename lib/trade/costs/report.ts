@@ -8,6 +8,7 @@ import type { CostInput } from './cost-inputs'
 import { computePlanCosts, computeSensitivity } from './cost-plan'
 import { createDay } from './day'
 import { computeLockedTax } from './goods-tax'
+import { MAX_WORKING_SHARE } from './project'
 import type { TypedCosts } from './typed-costs'
 
 const LAKH = 100_000
@@ -22,7 +23,7 @@ const SCHEMES = {
   general: { presets: {}, limits: {} },
   pmegp: {
     presets: { margin: '10', subsidy: '15', 'subsidy-most': String(50 * LAKH) },
-    limits: { project: 50 * LAKH, cashCreditShare: 0.4 },
+    limits: { project: 50 * LAKH, cashCreditShare: MAX_WORKING_SHARE },
   },
   mudra: { presets: {}, limits: { loan: 20 * LAKH } },
 } as const

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/words'
-import { YEARS } from './project'
+import { MAX_WORKING_SHARE, YEARS } from './project'
 import type { Report } from './report'
 import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, byFormula, head, single } from './workbook'
@@ -19,6 +19,9 @@ const EARLY = '((1-{@margin}/100)*{@loan-rate}/100*{@implementation}/24)'
 
 /** The month in which the subsidy is set off against the loan. */
 const SET_OFF = 'MIN(36,{loanMonths})'
+
+/** The most of which a scheme pays a share; `limitSubsidized` in project.ts says why. */
+const SUBSIDIZED = `MIN({@subsidy-most},{fixedCapital}/(1-${MAX_WORKING_SHARE}))`
 
 /**
  * Cost of project, working capital of the first year, and means of finance. The row of 'machines' is row 2, as in the
@@ -48,7 +51,7 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   // The rows 2 to 7 are the other parts of the fixed capital.
   ['earlyInterest', `ROUND((SUM(B2:B7)+N({@preop}))*${EARLY}/(1-${EARLY}),2)`],
   ['taxMoney', 'IF({@gst-credit}="no",0,({machines}+{installation})*{@gst-machine}/100)'],
-  ['subsidyDeposit', `ROUND(MIN(${COST},IF(N({@subsidy-most})>0,{@subsidy-most},${COST}))*{@subsidy}/100,2)`],
+  ['subsidyDeposit', `ROUND(MIN(${COST},IF(N({@subsidy-most})>0,${SUBSIDIZED},${COST}))*{@subsidy}/100,2)`],
   ['subsidyHeld', 'IF({loanMonths}>{moratoriumLeft},MIN({subsidyDeposit},{loan}),0)'],
   [
     'instalment',

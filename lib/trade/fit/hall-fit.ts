@@ -89,8 +89,9 @@ export function findShorterMachines(product: Product, all: readonly Product[]): 
 }
 
 /**
- * Whether another machine does one of the steps in every kind that this one does: a straight-line gluer cannot replace
- * one that makes four-corner boxes.
+ * Whether another machine does one of the steps in every kind that this one does. A step is 'glue', or 'glue: four
+ * corners' for one kind of it: a gluer with the step 'glue' replaces a machine with that, but one with 'glue: straight
+ * line' does not.
  */
 function canReplace({ steps }: Product, other: Product) {
   const toName = (step: string) => step.replace(/:.*/, '')

@@ -96,7 +96,7 @@ export const UNITS = Object.keys(RULES) as [Unit, ...Unit[]]
 
 const getRule = (unit: Unit): UnitRule => RULES[unit]
 
-/** Whether a unit counts things in a time, such as sheets per hour; flows of air or steam are none. */
+/** Whether a unit is a speed of work, such as sheets an hour or m/min; flows of air or steam are none. */
 export function isRate(unit: Unit): boolean {
   return /\/(min|h|shift)$/.test(unit) && getRule(unit).of === undefined && unit !== 'kg/h'
 }

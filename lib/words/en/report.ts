@@ -74,7 +74,7 @@ export const report = {
     schemeNotes: {
       general: 'Contribution and loan are those of the costs on the plan’s page.',
       pmegp:
-        'We assume a promoter’s contribution of 10 % and a subsidy of 15 %, those of a general category in a town; 25 % in a village; special categories 5 % and 25 or 35 %. New units only. The subsidy is a share of the cost without land, of at most ₹50 lakh in manufacturing; a bank may finance the rest of a larger project without it. Working capital is at most 40 % of the cost; the cash credit must once reach its limit within three years and be used to 75 %, or a part of the subsidy goes back. The loan runs 3 to 7 years. Check whether the scheme takes applications.',
+        'We assume a promoter’s contribution of 10 % and a subsidy of 15 %, those of a general category in a town; 25 % in a village; special categories 5 % and 25 or 35 %. New units only. The subsidy is a share of the cost without land, of at most ₹50 lakh in manufacturing; a bank may finance the rest of a larger project without it. Working capital counts for at most 40 % of the cost; the cash credit must once reach its limit within three years and be used to 75 %, or a part of the subsidy goes back. The loan runs 3 to 7 years. Check whether the scheme takes applications.',
       mudra:
         'Up to ₹50,000 Shishu, ₹5 lakh Kishore, ₹10 lakh Tarun, ₹20 lakh only after a repaid Tarun loan. No subsidy. Check whether the scheme takes applications.',
     },

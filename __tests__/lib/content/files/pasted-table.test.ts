@@ -88,7 +88,7 @@ describe('invents nothing that is not in the row', () => {
       expect(figures.length + problems.length).toBe(1)
       const [{ name: title, text, condition, unit: _, quantity: __, ...numbers } = { name: '' }] = figures
       for (const words of [title, text, condition]) if (words) expect(row).toContain(words)
-      // A number loses the zeros before it.
+      // '.5' is read as 0.5, whose zero the row does not have.
       for (const number of [Object.values(numbers)].flat(9))
         expect(digitsOf(row)).toContain(digitsOf(String(number)).replace(/^0+/, ''))
       for (const figure of figures) expect(figureFields.safeParse(figure).success).toBe(true)

@@ -332,6 +332,15 @@ describe('a scheme', () => {
     expect(payback?.planned?.div(plain?.planned ?? 1).toFixed(4)).toBe('0.8789')
   })
 
+  it('counts working capital for the subsidy of PMEGP up to 40 % of the cost', () => {
+    const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
+    const { project } = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days }).bank
+    const cost = project.fixedCapital.plus(project.workingCapital)
+    expect(project.workingCapital.div(cost).gt(0.4)).toBe(true)
+    // 15 % of 61,95,000 / 0.6.
+    expect([project.fixedCapital, project.subsidy].map(Number)).toEqual([6_195_000, 1_548_750])
+  })
+
   it('says which of its limits a project exceeds', () => {
     const exceeded = (typed: object) =>
       listExcesses(buildBankReport(typed as Record<string, string>)).map(({ limit }) => limit)
