@@ -278,11 +278,9 @@ test('a translation is checked against its English and saved', async ({ page }) 
   await expect.poll(() => readSaved(page, TRANSLATION_FILE)).toMatch(/^kind: मशीन$/m)
 })
 
-test('a translation marks only the text whose English has changed, until it is saved as still correct', async ({
-  page,
-}) => {
+/** Opens the form of a translation of which one text is stale. Returns the translation's file as it was. */
+async function openStale(page: Page): Promise<string> {
   const [language, translation] = readTranslation()
-  const [, translated] = translation
   const changed = text.replace(/^kind: .*/m, 'kind: folder gluer of today')
   await openOnFolder(page, editor, [
     ...files.filter(([file]) => file !== MACHINE_FILE),
@@ -291,6 +289,13 @@ test('a translation marks only the text whose English has changed, until it is s
     translation,
   ])
   await page.goto(editor + TRANSLATION_FORM)
+  return translation[1]
+}
+
+test('a translation marks only the text whose English has changed, until it is saved as still correct', async ({
+  page,
+}) => {
+  const translated = await openStale(page)
   const button = page.getByRole('button', { name: 'Still right' })
   await expect(button).toHaveCount(1)
   await expect(page.getByText('The English has changed')).toHaveCount(1)
@@ -303,15 +308,7 @@ test('a translation marks only the text whose English has changed, until it is s
 })
 
 test('a stale translation keeps the focus while it is typed', async ({ page }) => {
-  const [language, translation] = readTranslation()
-  const changed = text.replace(/^kind: .*/m, 'kind: folder gluer of today')
-  await openOnFolder(page, editor, [
-    ...files.filter(([file]) => file !== MACHINE_FILE),
-    [MACHINE_FILE, changed],
-    language,
-    translation,
-  ])
-  await page.goto(editor + TRANSLATION_FORM)
+  await openStale(page)
   const field = page.getByRole('textbox', { name: 'folder gluer of today' })
   await field.click()
   await page.keyboard.press('Control+a')
