@@ -54,11 +54,7 @@ export function Costs({ live, openLabel, children, ...planProps }: CostsProps) {
   }, [live])
 
   return (
-    <section
-      ref={section}
-      id={`costs-${planProps.plan}`}
-      className="grid min-w-0 grid-cols-1 gap-2 border-t-[1.5px] border-ink pt-2 print:gap-2"
-    >
+    <section ref={section} className="grid min-w-0 grid-cols-1 gap-2 border-t-[1.5px] border-ink pt-2 print:gap-2">
       {(isAsked || isNear) && source?.LiveCosts ? (
         <source.LiveCosts {...planProps} file={source} isAsked={isAsked} />
       ) : (

@@ -16,8 +16,8 @@ const LAKH = 100_000
 /**
  * The schemes of the government that lend to small businesses: inputs that a scheme presets, in per cent, and its
  * limits in ₹ or as a share. Those of PMEGP are for a general category in a town; of a larger project, it counts the
- * limit for the subsidy, and the bank may finance the rest. Mudra's is what it lends after a
- * repaid Tarun loan. What the buyer typed takes precedence over a preset.
+ * limit for the subsidy, and the bank may finance the rest. Mudra's is what it lends after a repaid Tarun loan. What
+ * the buyer typed takes precedence over a preset.
  */
 const SCHEMES = {
   general: { presets: {}, limits: {} },

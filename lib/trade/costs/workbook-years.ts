@@ -4,17 +4,18 @@ import type { Report } from './report'
 import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, byFormula, head, single } from './workbook'
 
-// The computations of business.ts and loan.ts as formulas of a spreadsheet. In each row, the key names the line for
-// other formulas and is the key of its label. {key} is the cell of that line, {key<} that of the column before, {key:}
-// all its cells; {@key} is an input, and {row} the number of the formula's own row. Of two lines with one key, formulas
-// mean the one on the earlier sheet, in the order of workbook-sheets.ts. {@days} are the working days of a year.
+// The computations of project.ts, business.ts and loan.ts as formulas of a spreadsheet. In each row, the key names the
+// line for other formulas and is the key of its label. {key} is the cell of that line, {key<} that of the column
+// before, {key:} all its cells; {@key} is an input, and {row} the number of the formula's own row. Of two lines with
+// one key, formulas mean the one on the earlier sheet, in the order of workbook-sheets.ts. {@days} are the working
+// days of a year.
 
 type RowKey = keyof ReportWords['rows']
 
 /** The cost of the project. */
 const COST = '({fixedCapital}+{workingCapital})'
 
-/** Interest of the implementation as a share of the fixed capital, as computeProject in business.ts has it. */
+/** Interest of the implementation as a share of the fixed capital, as computeProject in project.ts has it. */
 const EARLY = '((1-{@margin}/100)*{@loan-rate}/100*{@implementation}/24)'
 
 /** The month in which the subsidy is set off against the loan. */

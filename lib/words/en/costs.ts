@@ -113,7 +113,7 @@ export const costs = {
       'load-share': 'What the machines draw on average, as a share of their nameplate power.',
       'steam-cost': 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
       'print-min': 'What the printer charges at least for each colour of a job.',
-      // The five years are YEARS in lib/trade/costs/business.ts.
+      // The five years are YEARS in lib/trade/costs/project.ts.
       preop:
         'Spent before production starts: registration, travel, trial runs, interest until then. Written off in five equal yearly parts.',
       'other-helpers': 'Who load, carry and clean; each is paid a helper’s wage.',
