@@ -40,6 +40,7 @@ it('announces the sorted column, and cycles through ascending, descending and un
   expect(getHead('Weight')).toHaveAttribute('aria-sort', 'none')
   expect(readRows()).toEqual(['third', 'first', 'second'])
   await userEvent.click(button)
+  // 60 comes before 20, and the one in the second unit stays last: units are never put the other way round.
   expect(readRows()).toEqual(['first', 'third', 'second'])
   await userEvent.click(button)
   expect(readRows()).toEqual(['first', 'second', 'third'])

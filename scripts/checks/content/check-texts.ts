@@ -8,10 +8,10 @@ import { readYaml } from '@/lib/content/files/read-yaml'
 import { findDays, findHoursMistake } from './check-company'
 
 /**
- * Texts that visitors type, in any spelling, and that no page shows: 'file field', with the field that contains the
- * text.
+ * Texts that visitors type, in any spelling, and that no page shows: all queries, and the field 'typed' of the search
+ * words. Matches the name of a file, a space, and the field that has the text or the list of texts.
  */
-const TYPED = /^(search-queries|search-words)\.yaml typed$|^search-queries\.yaml/
+const TYPED = /^search-queries\.yaml |^search-words\.yaml typed$/
 
 /** Files about machines and boxes: a year or an hour in them does not refer to the company. */
 const OF_MACHINES = /^(products|line)\/|^(applications|boxes)\.yaml/
