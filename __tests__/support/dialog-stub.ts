@@ -1,3 +1,6 @@
+/** So often a page may keep a dialog open when Escape is pressed. */
+const CANCELLED_ESCAPES = 2
+
 /**
  * Adds what the test DOM lacks: `showModal()`, `close()`, and forms with method="dialog". The dialog behaves as in a
  * browser without `closedby`: Escape closes it unless the key press or the `cancel` event is cancelled, and from the
@@ -12,7 +15,7 @@ export function stubDialog() {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
     if (event.key !== 'Escape' || event.defaultPrevented || !dialog) return
     const isAllowed = dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-    if (isAllowed || ++escapes > 2) dialog.close()
+    if (isAllowed || ++escapes > CANCELLED_ESCAPES) dialog.close()
   }
 
   function handleSubmit(event: Event) {

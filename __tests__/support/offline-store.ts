@@ -64,8 +64,9 @@ export function stubOfflineStore(): OfflineStore {
   beforeEach(() => {
     held.stores.clear()
     held.failure = null
-    Object.assign(globalThis, { caches: stub, TextEncoder })
     Object.assign(globalThis, {
+      caches: stub,
+      TextEncoder,
       Response: class {
         constructor(body: string) {
           Object.assign(this, toAnswer(body))

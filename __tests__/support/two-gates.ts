@@ -38,14 +38,14 @@ export async function findGateDifferences(folder: string, sound: string): Promis
     if (readText(sound, file) === null) rmSync(join(before, file), { force: true })
     else cpSync(join(sound, file), join(before, file))
     const stood = new Set((await listProblems(before)).map(withoutNumbers))
-    const build = after.filter(problem => problem.startsWith(`${file} `) || !stood.has(withoutNumbers(problem)))
+    const inBuild = after.filter(problem => problem.startsWith(`${file} `) || !stood.has(withoutNumbers(problem)))
     fileTexts.clear()
     for (const name of listFiles(before).filter(path => path.endsWith('.yaml')))
       fileTexts.set(name, readText(before, name) ?? '')
     noteFiles([...listFiles(before), file], { isUpToDate: true })
-    const form = findMistakes({ file, text: readText(folder, file) }).map(toLine)
-    differences.push(...build.filter(line => !form.includes(line)).map(line => `only the build: ${line}`))
-    differences.push(...form.filter(line => !build.includes(line)).map(line => `only the form of ${file}: ${line}`))
+    const inForm = findMistakes({ file, text: readText(folder, file) }).map(toLine)
+    differences.push(...inBuild.filter(line => !inForm.includes(line)).map(line => `only the build: ${line}`))
+    differences.push(...inForm.filter(line => !inBuild.includes(line)).map(line => `only the form of ${file}: ${line}`))
   }
   return differences
 }

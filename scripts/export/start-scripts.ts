@@ -16,9 +16,10 @@ export type StartScript = [path: string, integrity: string]
  * The script that starts a page. No compiler sees it, so its syntax is that of the oldest supported browser. Two frames
  * after the load event, when the page has been painted, at the first input or after two seconds, whichever is first, it
  * pushes the page's data and loads the page's scripts, in any order: the bundler's runtime starts the framework once
- * all that it needs is there. Two seconds, because even slow 4G shows a page within them. The scripts are `async`, because React takes only such
- * scripts for its own, and would add all others once more. A script that fails to load is requested again at the next
- * input or when the connection is back.
+ * all that it needs is there. Two seconds, because even slow 4G shows a page within them.
+ *
+ * The scripts are `async`, because React takes only such scripts for its own, and would add all others once more. A
+ * script that fails to load is requested again at the next input or when the connection is back.
  */
 const STARTER = `{
   const load = ([src, integrity]) => {

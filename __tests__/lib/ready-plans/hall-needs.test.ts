@@ -32,6 +32,7 @@ it('says nothing of what is not stated, nor of the floor of an accessory on a sh
 })
 
 it('says what air a machine takes, in the units of compressors, beside its pressure', () => {
+  // 200 × 60 / 1,000 = 12 m³ an hour, and 200 / 28.3168 = 7.1 cubic feet a minute.
   const use: Figure = { name: 'Air use', type: 'value', value: 200, unit: 'l/min', quantity: 'air-use' }
   expect(listRows({ ...GLUER, figures: [...GLUER.figures, use] })).toContain(
     'Compressed air: 0.6 MPa, 200 l/min (12 m³/h, 7.1 cfm) of free air',

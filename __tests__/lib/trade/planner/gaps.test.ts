@@ -46,6 +46,7 @@ it('adds up the air of all machines of a line, unless one of them does not state
     const [first] = planJob(data, job).plans
     return first && formatServices(first, data.planWords)[1]
   }
+  // Litres a minute: 500 × 60 / 1,000 = 30 m³ an hour, and 500 / 28.3168 = 17.7 cubic feet a minute.
   const gluer = { 'lock-bottom-folder-gluer-machine-46-corner': 500 }
   expect(say(gluer)).toBe('All of them together take up to 30 m³/h of free air (17.7 cfm).')
   expect(say({ ...gluer, 'die-cut-blank-stripping-machine': 100 })).toContain('36 m³/h')

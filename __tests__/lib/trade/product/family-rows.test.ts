@@ -31,7 +31,8 @@ it('leaves no machine alone in the last row if one from the row above fits besid
     const { grounds, machines } = standInRows(lengths.map(length => size(length)))
     return machines.map(({ ground }) => grounds.indexOf(ground))
   }
-  // The door, the first five machines and the gaps take 26.4 m of a row of 34 m; the last would be alone below.
+  // The door, the first five machines and the gaps take 26.4 m of a row of 34 m; the last would be alone below. Machines
+  // move down to it until the row above has no more than one machine more: from five and one to three and three.
   expect(rowsOf([7200, 4600, 1300, 2600, 3200, 9800])).toEqual([0, 0, 0, 1, 1, 1])
   // Two machines in the row above: one of them would be alone there instead.
   expect(rowsOf([14_000, 14_000, 5000])).toEqual([0, 0, 1])
