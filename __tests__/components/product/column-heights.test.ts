@@ -26,6 +26,7 @@ it('the packs made on a machine take a row each, and none no room', () => {
 })
 
 it('fills the room that is left with rows of machines, if there is room for two', () => {
+  // Two rows take 310 px with their heading, and each further one 97; up to 100 more than the room are allowed.
   expect(countFittingRows(200)).toBe(0)
   expect(countFittingRows(300)).toBe(2)
   expect(countFittingRows(500)).toBe(4)
