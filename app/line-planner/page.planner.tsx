@@ -111,11 +111,11 @@ function ReadyPlanGrid({ plans }: { plans: ReturnType<typeof getReadyPlans> }) {
       {plans.map(({ number, slug, name }) => (
         <li key={slug} className="card flex-row items-center gap-1">
           <Picture
-            frame="block size-6 flex-none overflow-hidden bg-plate"
+            frame="card-frame size-6"
             className="card-picture p-0.5"
             picture={getPicture(`applications/packaging-${number}`)}
             alt=""
-            sizes="64px"
+            size="small"
           />
           <Link className="card-link" href={paths.readyPlan(slug)}>
             {name}

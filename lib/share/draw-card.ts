@@ -1,5 +1,5 @@
 import { fetchOk } from '@/lib/browser/fetch-json'
-import { drawPerson, PERSON_MM, PERSON_WIDTH_MM, type Rectangle } from '@/lib/trade/product/floor-space'
+import { drawPerson, formatViewUrl, PERSON_MM, PERSON_WIDTH_MM, type Rectangle } from '@/lib/trade/product/floor-space'
 import type { PictureCard } from '@/lib/trade/product/picture-card'
 
 /** Lengths in pixels, like all below. The card is upright, 4 to 5, which chats show without cropping. */
@@ -165,7 +165,9 @@ async function drawMachines(
     return { outline, ground }
   })
   const height = Math.ceil((placed.at(-1)?.ground ?? 0) + NUMBER_HEIGHT)
-  const symbols = await Promise.all(machines.map(({ drawn }, index) => drawn && fetchSymbol(drawn.url, view, index)))
+  const symbols = await Promise.all(
+    machines.map(({ drawn }, index) => drawn && fetchSymbol(formatViewUrl(drawn, view), index)),
+  )
   const parts = placed.map(({ outline, ground }, index) => {
     const element = machines[index]?.drawn ? `use href="#m${index}"` : 'rect'
     const machine = `<${element} ${formatBox(outline)}/>`
@@ -191,11 +193,11 @@ function sum(values: readonly number[]) {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** Fetches a view of a line drawing as a symbol with the id `m` and `index`. */
-async function fetchSymbol(url: string, view: string, index: number): Promise<string> {
+/** Fetches the symbol of a view, and gives it the id `m` and `index`. */
+async function fetchSymbol(url: string, index: number): Promise<string> {
   const text = await (await fetchOk(url)).text()
-  const symbol = new DOMParser().parseFromString(text, 'image/svg+xml').getElementById(view)
-  if (!symbol) throw new Error(`${url} has no view '${view}'`)
+  const symbol = new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('symbol')
+  if (!symbol) throw new Error(`${url} has no symbol`)
   symbol.id = `m${index}`
   return new XMLSerializer().serializeToString(symbol)
 }

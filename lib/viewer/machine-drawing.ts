@@ -23,7 +23,7 @@ export function findDrawing(machine: Pick<Product, 'picture' | 'slug'>): Machine
   if (!text) return undefined
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
   return {
-    url: `/drawings/${name}-${hash}.svg`,
+    file: `${name}-${hash}.svg`,
     text,
     views: { side: readSides(text, 'side'), plan: readSides(text, 'plan') },
   }
@@ -47,7 +47,7 @@ function readSides(text: string, view: string): [number, number] {
 /** The address and views of a machine's drawing, without its text; undefined if it has none. */
 export function findDrawn(machine: Pick<Product, 'picture' | 'slug'>): Drawn | undefined {
   const drawing = findDrawing(machine)
-  return drawing && { url: drawing.url, views: drawing.views }
+  return drawing && { file: drawing.file, views: drawing.views }
 }
 
 /**

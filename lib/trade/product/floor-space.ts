@@ -20,17 +20,25 @@ export type Rectangle = { x: number; y: number; width: number; height: number }
 /** Width and height of a machine's two drawn views, in any unit. */
 export type DrawnViews = Record<'side' | 'plan', readonly [width: number, height: number]>
 
-/**
- * A machine's line drawing: the address of an SVG file with the symbols 'side' and 'plan', which stretch to any size.
- */
-export type Drawn = { url: string; views: DrawnViews }
+/** A machine's line drawing. Each view has a file of this name in a folder of its own, because most pages show one. */
+export type Drawn = { file: string; views: DrawnViews }
+
+/** URL of the file of a view, without the fragment. */
+export function formatViewFile({ file }: Pick<Drawn, 'file'>, view: keyof DrawnViews): string {
+  return `/drawings/${view}/${file}`
+}
+
+/** URL of the SVG symbol of a view, which stretches to any size. */
+export function formatViewUrl(drawn: Pick<Drawn, 'file'>, view: keyof DrawnViews): string {
+  return `${formatViewFile(drawn, view)}#${view}`
+}
 
 // The cast, because a parsed list has no fixed length: the build always writes two sides.
 const parseSides = (json: unknown) => arrayOf(parseNumber)(json) as unknown as readonly [number, number]
 
 /** Parses a line drawing from a data file; throws if it has another shape. */
 export const parseDrawn = objectOf<Drawn>({
-  url: parseText,
+  file: parseText,
   views: objectOf<DrawnViews>({ side: parseSides, plan: parseSides }),
 })
 

@@ -38,7 +38,7 @@ describe('the floor-space drawing', () => {
 
 describe('a drawing that is stretched to the overall size of its machine', () => {
   const outline = { width: 2000, height: 1000 }
-  const drawn = (side: readonly [number, number]) => ({ url: '', views: { side, plan: [1, 1] as const } })
+  const drawn = (side: readonly [number, number]) => ({ file: '', views: { side, plan: [1, 1] as const } })
 
   // The outline is 200 : 100; 200 / 155.1 = 1.29, and 200 / 152 = 1.32.
   it.each([
