@@ -115,6 +115,7 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   let isMoved = true
   let running: ReturnType<typeof createRun> | null = null
   let glide: { from: Orbit; to: Orbit; start: number } | null = null
+  // How sharp a view that moves is drawn, so that a slow device keeps up.
   const pace = createPace()
   let resting: ReturnType<typeof setTimeout> | undefined
 
@@ -170,6 +171,7 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
     isMoved = false
     if (glide) scheduleMoved()
     clearTimeout(resting)
+    // Another frame follows: the view still moves.
     if (frameRequest !== 0) return
     pace.rest()
     if (renderer.getPixelRatio() < pace.getFullRatio()) resting = setTimeout(sharpen, REST_MS)
