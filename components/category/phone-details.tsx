@@ -1,6 +1,6 @@
 import { listAdvice } from '@/lib/category/advice'
 import { getWords } from '@/lib/content/content'
-import { getPlannerData } from '@/lib/ready-plans/ready-plans'
+import { findPlannerData } from '@/lib/ready-plans/ready-plans'
 import { formatFigureText } from '@/lib/trade/product/figure-text'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import type { Product } from '@/lib/trade/product/product'
@@ -13,7 +13,8 @@ const FIGURES = 3
 export function findAdvice(products: readonly Product[]) {
   const { planner, catalogue } = getWords()
   return listAdvice(products, {
-    machines: getPlannerData().machines,
+    // Without a line planner no crew is known.
+    machines: findPlannerData()?.machines ?? [],
     kinds: planner.plan.fit.kinds,
     words: catalogue.category.advice,
   })

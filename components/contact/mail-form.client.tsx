@@ -84,6 +84,7 @@ type FoldProps = { summary: string; isFilled: boolean; children: ReactNode }
 /** Optional fields, folded until the visitor unfolds them, or another form or an earlier visit has filled one. */
 function Fold({ summary, isFilled, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
+  // Not with React's `open`, which would also fold them when the visitor empties the last one.
   useEffect(() => {
     if (isFilled) details.current?.setAttribute('open', '')
   }, [isFilled])

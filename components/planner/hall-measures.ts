@@ -8,10 +8,10 @@ const SIDE_TO_PIECE = 26
 /** In a long, low hall, a piece is the height of the drawing divided by this, if that is smaller. */
 const HEIGHT_TO_PIECE = 9
 
-/** The font size of the machines' numbers is 17 px in a drawing 728 px wide or 420 px high, as on a laptop, */
+// The machines' numbers are 17 px high in a drawing that is 728 px wide or 420 px high, as on a laptop, and in one that
+// has the least height and scrolls.
 const WIDTH_TO_FONT = 728 / 17
 const HEIGHT_TO_FONT = 420 / 17
-/** and in one as low as the least. */
 const LEAST_HEIGHT_TO_FONT = 160 / 17
 
 /** Up to this ratio of its sides, a hall is drawn beside the names of its machines, not above them. */

@@ -1,6 +1,6 @@
 import { capitalize } from '@/lib/trade/product/capital'
 import { FORM_SIGNS } from '@/lib/viewer/form-signs'
-import { SIGN_SCALE, type WorkStrip as Strip } from '@/lib/viewer/work-strip'
+import { SIGN_SCALE, type StripDrawing } from '@/lib/viewer/work-strip'
 import type { Words } from '@/lib/words/defaults'
 
 type WorkStripProps = {

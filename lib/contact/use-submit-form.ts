@@ -64,7 +64,7 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
     const cleaned = cleanFields(readFields(new FormData(form.current ?? undefined), kind))
     for (const name of listFormFields(kind)) {
       const field = form.current?.elements.namedItem(name) as Field
-      const { [name]: value = '' } = cleaned
+      const value = cleaned[name] ?? ''
       const { limit } = FIELDS[name]
       const details = { label: words.labels[name], length: value.length, limit }
       field.setCustomValidity(value.length > limit ? fill(words.tooLong, details) : '')

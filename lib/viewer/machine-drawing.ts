@@ -6,7 +6,7 @@ import { getProjectFolder } from '@/lib/content/project-folder'
 import type { Drawn } from '@/lib/trade/product/floor-space'
 import type { Product } from '@/lib/trade/product/product'
 import { findModelName, readModel } from './models'
-import { drawWorkStrip, type WorkStrip } from './work-strip'
+import { drawWorkStrip, type StripDrawing } from './work-strip'
 
 const CONTENT = join(getProjectFolder(), 'content')
 
@@ -54,7 +54,7 @@ export function findDrawn(machine: Pick<Product, 'picture' | 'slug'>): Drawn | u
  * The drawings of a machine at work; undefined if it has no line drawing, or its model shows no piece that passes two
  * stations or more.
  */
-export function findWorkStrip(machine: Pick<Product, 'picture' | 'slug'>): WorkStrip | undefined {
+export function findWorkStrip(machine: Pick<Product, 'picture' | 'slug'>): StripDrawing | undefined {
   const drawing = findDrawing(machine)
   const motion = drawing && readModel(machine)?.motion
   if (!motion) return undefined

@@ -50,7 +50,10 @@ const REST_MS = 200
 /** How long the camera glides from one view to another. */
 const GLIDE_MS = 500
 
-/** A notch of the wheel brings the machine a tenth closer; a pinch follows the fingers. */
+/**
+ * Speeds as OrbitControls counts them: a notch of the wheel multiplies the distance by 0.95 to the power of 2.3, so it
+ * brings the machine a tenth closer; a pinch follows the fingers.
+ */
 const ZOOM_SPEED = { wheel: 2.3, pinch: 1 }
 
 /**
@@ -83,7 +86,10 @@ export async function openViewer(
   }
 }
 
-/** Creates the renderer now. What this throws comes when the result is called, as it matters only with a model. */
+/**
+ * Creates the renderer now, while the model is on its way. If that fails, the returned function throws the reason: it
+ * matters only once there is a model.
+ */
 function startRenderer(context: WebGL2RenderingContext): () => WebGLRenderer {
   try {
     const renderer = createRenderer(context)
@@ -109,6 +115,7 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   let isMoved = true
   let running: ReturnType<typeof createRun> | null = null
   let glide: { from: Orbit; to: Orbit; start: number } | null = null
+  // How sharp a view that moves is drawn, so that a slow device keeps up.
   const pace = createPace()
   let resting: ReturnType<typeof setTimeout> | undefined
 
@@ -145,7 +152,8 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
     camera.updateProjectionMatrix()
     controls.minDistance = wholeDistance * ZOOM.min
     controls.maxDistance = wholeDistance * ZOOM.max
-    // A drag across the whole view turns the machine by half a turn.
+    // A drag across the whole view turns the machine by half a turn: at speed 1, one as long as the view is high turns
+    // it once.
     controls.rotateSpeed = height / Math.max(width, 1) / 2
   }
 
@@ -163,6 +171,7 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
     isMoved = false
     if (glide) scheduleMoved()
     clearTimeout(resting)
+    // Another frame follows: the view still moves.
     if (frameRequest !== 0) return
     pace.rest()
     if (renderer.getPixelRatio() < pace.getFullRatio()) resting = setTimeout(sharpen, REST_MS)

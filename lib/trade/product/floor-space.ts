@@ -170,7 +170,7 @@ function arrange(
   }
 }
 
-/** The dimension line below a view, from its left to its right. */
+/** The dimension line below a view, from left to right, with an extension line and a slanted tick at each end. */
 function drawLength({ x, y, width, height }: Rectangle, unit: number): Dimension {
   const line = Math.round(y + height + unit * LENGTH_LINE)
   const [end, tick] = [x + width, Math.round(unit * TICK)]
@@ -181,7 +181,7 @@ function drawLength({ x, y, width, height }: Rectangle, unit: number): Dimension
   return { path: `M${x} ${line}H${end}${ends.join('')}`, x: x + width / 2, y: line, mm: width }
 }
 
-/** The dimension line to the left of a view, from its top to its bottom: the height, or in the plan the width. */
+/** The same to the left of a view, from its top to its bottom: the height, or in the plan the width. */
 function drawHeight({ x, y, height }: Rectangle, unit: number): Dimension {
   const line = Math.round(x - unit * HEIGHT_LINE)
   const [end, tick] = [y + height, Math.round(unit * TICK)]
