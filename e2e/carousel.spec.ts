@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { CAROUSEL_AUTOPLAY_DELAY_MS } from '@/lib/constants'
 import { MACHINE_COUNT } from './support/catalogue'
 import { expect, test } from './support/fixtures'
-import { closeLeadPopupForSession, open } from './support/page-parts'
+import { closeLeadPopupForSession, open, readBox } from './support/page-parts'
 
 /**
  * The class of a strip of slides once Swiper moves it. Matched as a whole word, because names of Tailwind utilities on
@@ -63,8 +63,8 @@ test('the tray with the chosen machines covers no control of the banner', async 
   ] as const) {
     await page.setViewportSize({ width, height })
     await expect(async () => {
-      const [control, cover] = [await next.boundingBox(), await tray.boundingBox()]
-      expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+      const [control, cover] = [await readBox(next), await readBox(tray)]
+      expect(control.y + control.height).toBeLessThanOrEqual(cover.y)
     }, `${width} px`).toPass()
   }
 })
@@ -82,15 +82,16 @@ test('on a wide window the machine takes three fifths of its width, beside the h
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height })
+    // The machine keeps its proportions in the middle of the image's box, which may be wider or higher.
     const shown = await picture.evaluate((image: HTMLImageElement) => {
-      const frame = image.getBoundingClientRect()
+      const box = image.getBoundingClientRect()
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-      const shownWidth = Math.min(frame.width, ratio * frame.height)
-      return { width: shownWidth, left: frame.right - (frame.width + shownWidth) / 2 }
+      const shownWidth = Math.min(box.width, ratio * box.height)
+      return { width: shownWidth, left: box.left + (box.width - shownWidth) / 2 }
     })
     expect(shown.width / width, `${width} px`).toBeGreaterThan(0.6)
-    const headline = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect((headline?.x ?? 0) + (headline?.width ?? 0), `${width} px`).toBeLessThanOrEqual(shown.left)
+    const headline = await readBox(page.getByRole('heading', { level: 1 }))
+    expect(headline.x + headline.width, `${width} px`).toBeLessThanOrEqual(shown.left)
     await expect(hero.getByRole('button', { name: 'Next machine' })).toBeInViewport({ ratio: 1 })
   }
 })
@@ -151,11 +152,15 @@ test('a carousel waits while the focus is among its slides, and continues afterw
   await page.keyboard.press('Tab')
   const focused = carousel.locator('.swiper-slide').getByRole('link').and(page.locator(':focus'))
   await expect(focused).toBeInViewport()
+  // Only then may the clock move: the carousel stops itself shortly after the focus has come.
+  const isRunning = () => carousel.locator('.swiper').evaluate(strip => Reflect.get(strip, 'swiper').autoplay.running)
+  await expect.poll(isRunning).toBe(false)
   const position = await front.getAttribute('aria-label')
   await page.clock.fastForward(5 * CAROUSEL_AUTOPLAY_DELAY_MS)
   await expect(focused).toBeInViewport()
   await expect(front).toHaveAttribute('aria-label', position ?? '')
   await carousel.getByRole('button', { name: 'Next' }).focus()
+  await expect.poll(isRunning).toBe(true)
   await page.clock.fastForward(CAROUSEL_AUTOPLAY_DELAY_MS)
   await expect(front).not.toHaveAttribute('aria-label', position ?? '')
 })
@@ -171,7 +176,8 @@ test.describe('when the page has only the first slides of the banner', () => {
     const slides = hero.locator('.swiper-slide')
     expect(await slides.count()).toBeLessThan(MACHINE_COUNT)
     const next = hero.getByRole('button', { name: 'Next machine' })
-    // More than a round, and to a slide that is not in the page's HTML: its data are fetched again after the reload.
+    // More than a round, and on to the tenth slide, which is not in the page's HTML: its data are fetched again after
+    // the reload.
     const presses = MACHINE_COUNT + 9
     await next.evaluate((button: HTMLElement, count) => {
       for (let press = 0; press < count; press++) button.click()
@@ -183,6 +189,7 @@ test.describe('when the page has only the first slides of the banner', () => {
     await page.reload()
     await expect(hero).toContainText(`${position} / ${MACHINE_COUNT}`)
     await expect(slides).toHaveCount(MACHINE_COUNT)
+    // One press more than leads back to the first slide.
     for (let press = 0; press <= presses % MACHINE_COUNT; press++) {
       await hero.getByRole('button', { name: 'Previous machine' }).click()
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { closeLeadPopupForSession, open, scrollToTop } from './support/page-parts'
+import { closeLeadPopupForSession, open, readBox, scrollToTop } from './support/page-parts'
 import { A4_LANDSCAPE, expectNoControlsOnPaper, expectOneSheet } from './support/paper'
 import { expectReflow } from './support/reflow'
 
@@ -22,16 +22,9 @@ function storeCompared(page: Page) {
   return page.addInitScript(list => window.localStorage.setItem('compared_machines', list), JSON.stringify(machines))
 }
 
-/** The place of the first match in the window. Fails if it has none. */
-async function readBox(page: Page, selector: string) {
-  const box = await page.locator(selector).first().boundingBox()
-  if (!box) throw new Error(`${selector} is not in view`)
-  return box
-}
-
 /** The visible names of the compared machines, at the top of the table. */
 const names = (page: Page) => page.getByRole('columnheader').filter({ visible: true })
-/** Opens the rows with figures that only one of the machines has. */
+/** Opens the rows of figures that are given for one of the machines only, which are closed at first. */
 const openRows = (page: Page) => page.getByRole('button', { name: /for one machine only/ }).click()
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
@@ -56,8 +49,9 @@ test('the names of the machines stay visible while the figures scroll; on a phon
     await expect(picture, `${width} px`).toBeVisible({ visible: width < 768 })
     // Repeated, because the navbar above the names is still shrinking.
     await expect(async () => {
-      const bar = await readBox(page, 'body > header')
-      expect((await names(page).first().boundingBox())?.y).toBeGreaterThanOrEqual(bar.y + bar.height - 2)
+      const bar = await readBox(page.locator('body > header'))
+      // With two pixels of tolerance, because positions are fractions of pixels.
+      expect((await readBox(names(page).first())).y).toBeGreaterThanOrEqual(bar.y + bar.height - 2)
     }, `${width} px`).toPass()
   }
   await expect(names(page).last()).not.toBeInViewport()
@@ -72,11 +66,11 @@ test('the names of the machines stay visible while the figures scroll; on a phon
     .last()
   // Repeated, because the row of names follows the scrolled figures only in the next frame.
   await expect(async () => {
-    const [name, figure] = [await names(page).last().boundingBox(), await cell.boundingBox()]
-    expect(figure?.x).toBeCloseTo(name?.x ?? 0, 0)
+    const [name, figure] = [await readBox(names(page).last()), await readBox(cell)]
+    expect(figure.x).toBeCloseTo(name.x, 0)
   }).toPass()
   // Each machine takes at least 43 % of the phone's width without its margins of 16 px, so that two are in view.
-  expect((await names(page).last().boundingBox())?.width).toBeGreaterThanOrEqual(0.43 * (390 - 2 * 16))
+  expect((await readBox(names(page).last())).width).toBeGreaterThanOrEqual(0.43 * (390 - 2 * 16))
   // The names of the figures stay.
   await expect(page.getByRole('rowheader').last().locator('span').first()).toBeInViewport({ ratio: 1 })
 })
@@ -87,7 +81,7 @@ test('four machines print on one landscape sheet and fit any width; one is repla
   await open(page, FOUR)
   await expect(names(page)).toHaveCount(4)
   await expectNoControlsOnPaper(page)
-  // The rows that are collapsed at first make the table longer.
+  // All rows make the table longer.
   await openRows(page)
   await expectOneSheet(page, A4_LANDSCAPE)
   for (const width of [320, 600, 900, 1280]) {
@@ -132,8 +126,8 @@ test('the reason why a fifth machine is rejected covers none of the four', async
       .getByRole('status')
       .filter({ hasText: 'You can compare four machines. Remove one to add this one.' })
     await expect(said, `${width} px`).toBeInViewport({ ratio: 1 })
-    const tray = await readBox(page, '[data-part=tray]')
-    const notice = await readBox(page, '[data-part=corner]')
+    const tray = await readBox(page.locator('[data-part=tray]'))
+    const notice = await readBox(page.locator('[data-part=corner]').first())
     expect(tray.height, `${width} px`).toBeLessThanOrEqual(mostTrayPx)
     expect(notice.y + notice.height, `${width} px`).toBeLessThanOrEqual(tray.y)
   }

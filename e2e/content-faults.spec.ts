@@ -7,9 +7,9 @@ import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 
 /**
- * A part of the hostile texts of the tests' catalogue: those of the home page, a machine, its category, a sample and a
- * box contain unfinished HTML tags, which the check of the content accepts, and which would break out of an attribute
- * or an element. The browser must show them as text.
+ * What each hostile text of the tests' catalogue contains. There are such texts of the home page, a machine, its
+ * category, a sample and a box: unfinished HTML tags, which the check of the content accepts, and which would break out
+ * of an attribute or an element. The browser must show them as text.
  */
 const MARKUP = /data-x/
 
@@ -89,7 +89,8 @@ async function expectTexts(page: Page, value: unknown) {
 test('markup in the texts of home, the popup, a category, About and a sample is escaped, also in the dialog of the sample', async ({
   page,
 }) => {
-  // The story is on the page About, the questions are on the contact page.
+  // The story is on the page About, the questions are on the contact page; popup and metadata are looked for by
+  // themselves below.
   const { story, buyerQuestions: _questions, popup, metadata, ...shown } = home
   await page.clock.install()
   await open(page, '/')
@@ -133,9 +134,13 @@ test("markup in a machine's texts is escaped in search results, comparison, on i
   // The fields `kind` and `applications` appear in the search alone.
   const { kind, applications: _, ...shown } = product
   await open(page, '/products')
+  const search = page.getByRole('searchbox', { name: 'Search machines' })
+  const card = page.locator('[data-part="product-list"] li').filter({ hasText: product.title })
   for (const query of ['snack boxes', kind, product.title]) {
-    await page.getByRole('searchbox', { name: 'Search machines' }).fill(query)
-    const card = page.locator('[data-part="product-list"] li').filter({ hasText: product.title })
+    // Without a query first, so that what is marked below are the words of this one.
+    await search.fill('')
+    await expect(page.locator('mark')).toHaveCount(0)
+    await search.fill(query)
     await expect(card.locator('mark').first()).toBeVisible()
     await expectInert(page)
   }

@@ -45,6 +45,22 @@ async function openCopy(page: Page, form: string) {
   await chooseInForm(page, form, 'Duplicate')
 }
 
+/**
+ * Opens a figure in the form of the machine, and returns the input of one of its fields.
+ *
+ * @param index the place of the figure in the machine's file, from 0; all figures before it must be closed
+ */
+async function openFigure(page: Page, index: number, field: 'text' | 'range' | 'value'): Promise<Locator> {
+  const closed = (await findField(page, 'figures')).getByRole('button', { name: 'Expand', exact: true })
+  const input = page.locator(`section.field[data-key-path="figures.${index}.${field}"]`).getByRole('textbox')
+  // Repeated, because a form that is still being drawn may lose a press.
+  await expect(async () => {
+    if (!(await input.isVisible())) await closed.nth(index).click()
+    await expect(input).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  return input
+}
+
 // Serial, so that all tests share the editor, which takes long to build.
 test.describe.configure({ mode: 'serial', timeout: EDITOR_TEST_MS })
 
@@ -59,19 +75,11 @@ test.beforeAll(async () => {
 test('a wrong figure is refused with our own sentence, and a right one changes one line', async ({ page }) => {
   await openOnFolder(page, editor, files)
   await page.goto(editor + MACHINE_FORM)
-  const figures = await findField(page, 'figures')
-  const getInput = (path: string) => page.locator(`section.field[data-key-path="figures.${path}"]`).getByRole('textbox')
-  const closed = figures.getByRole('button', { name: 'Expand', exact: true })
-  // The machine's first figure is its speed, a range, and its third the flutes that it takes, a text.
-  // Repeated, because a form that is still being drawn may lose a press.
-  await expect(async () => {
-    await closed.nth(2).click()
-    await expect(getInput('2.text')).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await closed.first().click()
-  await expect(getInput('0.range')).toBeVisible()
-  await expect(figures).toContainText('Board weight: 210 to 800 gsm')
-  await getInput('0.range').fill('160, 400')
+  // The machine's third figure is the flutes that it takes, a text, and its first is its speed, a range.
+  const flutes = await openFigure(page, 2, 'text')
+  const speed = await openFigure(page, 0, 'range')
+  await expect(await findField(page, 'figures')).toContainText('Board weight: 210 to 800 gsm')
+  await speed.fill('160, 400')
   await save(page)
   const refusal = page.getByRole('alertdialog')
   await expect(refusal).toContainText('Nothing was saved. What you typed is still here.')
@@ -85,8 +93,8 @@ test('a wrong figure is refused with our own sentence, and a right one changes o
   await getMistakes(page).getByRole('button', { name: 'What it does' }).click()
   await expect(page.locator('section.field[data-key-path="whatItDoes"]').getByRole('textbox')).toBeFocused()
 
-  await getInput('0.range').fill('160 to 420')
-  await getInput('2.text').fill('N, G, F and E flute')
+  await speed.fill('160 to 420')
+  await flutes.fill('N, G, F and E flute')
   await expect(getMistakes(page)).toHaveText('No mistakes found.')
   await save(page)
   await expect
@@ -100,11 +108,8 @@ test('a number with a comma is saved as meant or refused, whether typed slowly, 
   await openOnFolder(page, editor, files)
   await page.goto(editor + MACHINE_FORM)
   const place = (await findField(page, 'position')).getByRole('textbox')
-  const figures = await findField(page, 'figures')
   const power = [...text.matchAll(/^ {2}- name: (.*)/gm)].findIndex(([, name]) => name === 'Installed power')
-  const closed = figures.getByRole('button', { name: 'Expand', exact: true })
-  await closed.nth(power).click()
-  const value = page.locator(`section.field[data-key-path="figures.${power}.value"]`).getByRole('textbox')
+  const value = await openFigure(page, power, 'value')
   const ways: ((field: Locator, typed: string) => Promise<void>)[] = [
     (field, typed) => field.pressSequentially(typed, { delay: 150 }),
     (field, typed) => field.pressSequentially(typed),

@@ -186,7 +186,7 @@ test('a translation keeps the changes of both people, too', async ({ page }) => 
   await page.getByLabel('Somebody else wrote: مشین ب').check()
   await page.getByRole('button', { name: 'Save this' }).click()
   await expect(field).toHaveValue('مشین ب')
-  expect(await readSaved(page, TRANSLATION_FILE)).toMatch(/^title: گلوئر\nkind: مشین ب$/m)
+  await expect.poll(() => readSaved(page, TRANSLATION_FILE)).toMatch(/^title: گلوئر\nkind: مشین ب$/m)
 })
 
 test('a machine that a colleague has removed meanwhile is not created again, and the typed text stays in the form', async ({

@@ -37,10 +37,12 @@ test('the first tab stop skips to the content; the menu traps the focus and rest
   await menu.getByRole('button', { name: 'Close menu' }).press('Enter')
   await expect(opener).toBeFocused()
   await opener.press('Enter')
+  await expect(menu).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
   await opener.click()
+  await expect(menu).toBeVisible()
   // Beside the menu, which is at the right edge.
   await page.mouse.click(100, 300)
   await expect(menu).toBeHidden()
@@ -75,7 +77,8 @@ test('the popup moves the focus to its heading, traps it, closes by its button a
   await expect(popup).toBeHidden()
   await expect(link).toBeFocused()
   await open(page, '/')
-  // Long after it would have opened.
+  // Long after it would have opened. What keeps it closed is this mark in the browser's storage.
   await page.clock.fastForward(2 * LEAD_POPUP_DELAY_MS)
   await expect(popup).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('form_closed'))).toBe('true')
 })

@@ -66,14 +66,16 @@ test('after a press on a list button, Tab moves to the link of the tray, and fro
 }) => {
   await open(page, CATEGORY)
   await page.getByRole('button', { name: 'Add to enquiry: Automatic Folder Gluer Machine' }).press('Enter')
-  await page.keyboard.press('Tab')
   const link = page.getByRole('link', { name: 'Enquiry 1', exact: true })
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   const pressed = page.getByRole('button', { name: 'In enquiry, press to remove: Automatic Folder Gluer Machine' })
   await expect(pressed).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
+  // From the last stop of the tray, which a Tab and a Shift+Tab leave and find again.
   const next = page.getByRole('article').nth(1).getByRole('link').first()
   for (const key of ['Tab', 'Shift+Tab', 'Tab']) await page.keyboard.press(key)
   await expect(next).toBeFocused()

@@ -2,7 +2,7 @@ import { PSEUDO_LANGUAGE } from '@/__tests__/support/pseudo-language-code'
 import { UNITS } from '@/lib/trade/measures/units'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { closeLeadPopupForSession } from './support/page-parts'
+import { closeLeadPopupForSession, readBox, waitForPage } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 import { kindsOfRoutes, PRODUCT } from './support/routes'
 
@@ -20,7 +20,7 @@ const NAMES = new Set([
   ...['Facebook', 'Instagram', 'YouTube', 'EmailJS', 'MPa'],
 ])
 
-/** English words, which have vowels without accents: texts that were not translated. Runs in the page. */
+/** English words in the page, which were not translated: their vowels have no accents. Runs in the page. */
 function findPlainWords() {
   const spoken = ['aria-label', 'alt', 'placeholder', 'title', 'aria-roledescription'].flatMap(name =>
     [...document.querySelectorAll(`[${name}]`)].map(element => element.getAttribute(name) ?? ''),
@@ -77,6 +77,7 @@ test('a machine opens from the list in the same language, and has no violations'
   await page.goto(inLanguage('/products'))
   await page.getByRole('article').getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`${ROOT}/product/`))
+  await waitForPage(page)
   await expectNoViolations(page)
 })
 
@@ -119,6 +120,6 @@ test('the bar above the navigation stays in one row with the language switch', a
   for (let width = 900; width <= 1400; width += 10) {
     await page.setViewportSize({ width, height: 800 })
     // Two rows would be higher.
-    expect.soft((await bar.boundingBox())?.height, `${width} px`).toBeLessThan(60)
+    expect.soft((await readBox(bar)).height, `${width} px`).toBeLessThan(60)
   }
 })

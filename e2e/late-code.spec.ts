@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { LEAD_POPUP_AFTER_FIELD_MS, LEAD_POPUP_DELAY_MS } from '@/lib/constants'
 import { expectNoStructuralViolations } from './support/axe'
 import { MACHINE_COUNT } from './support/catalogue'
@@ -9,6 +10,9 @@ import { open, waitForPage } from './support/page-parts'
 // Code that is loaded on demand and comes late, wrongly or not at all; and Back while something is open.
 
 test.use({ serviceWorkers: 'block' })
+
+/** The browser's mark that the popup was closed, 'true', which keeps it closed for the session; null without it. */
+const readClosed = (page: Page) => page.evaluate(() => sessionStorage.getItem('form_closed'))
 
 test('Back closes the open menu, and closes the popup for the session', async ({ page }) => {
   await page.clock.install()
@@ -34,10 +38,10 @@ test('Back closes the open menu, and closes the popup for the session', async ({
   await page.goBack()
   await expect(page).toHaveURL('/privacy')
   await expect(menu).toBeHidden()
-  await page.goto('/')
-  await waitForPage(page)
+  await open(page, '/')
   await page.clock.fastForward(2 * LEAD_POPUP_DELAY_MS)
   await expect(popup).toBeHidden()
+  expect(await readClosed(page)).toBe('true')
 })
 
 test("the popup's own privacy link closes it for the session", async ({ page }) => {
@@ -46,7 +50,8 @@ test("the popup's own privacy link closes it for the session", async ({ page }) 
   await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
   await page.getByRole('dialog').getByRole('link', { name: 'privacy notice' }).click()
   await expect(page).toHaveURL('/privacy')
-  expect(await page.evaluate(() => sessionStorage.getItem('form_closed'))).toBe('true')
+  // Polled, because React notes it only after it has drawn the other page.
+  await expect.poll(() => readClosed(page)).toBe('true')
 })
 
 test.describe('code that is loaded on demand', () => {

@@ -16,7 +16,8 @@ const PLANNER = '/line-planner'
  * A job in the planner's address, whose plan the sentences below state: a semi-automatic die cutter, a stripping
  * machine and a folder gluer with 2 + 1 + 2 people and 15 + 6 + 28 kW. They measure 5.2 × 3.9, 2.9 × 2.7 and
  * 15.8 × 1.55 m. The gluer has a row of its own, and aisles of 1 m are around all: 1 + 15.8 + 1 = 17.8 m, and
- * 1 + 3.9 + 1 + 1.55 + 1 = 8.45 m. The blank is 185 × 190 mm: 5 × 3 on a sheet of 1,020 × 720 mm.
+ * 1 + 3.9 + 1 + 1.55 + 1 = 8.45 m, stated as 8.5 m. The blank is 185 × 190 mm: on a sheet of 1,020 × 720 mm are 5 in
+ * a row and 4 rows, which interlock.
  */
 const TUCK = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1'
 

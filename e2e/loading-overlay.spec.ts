@@ -3,8 +3,8 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
 /**
- * Counts the completed loading overlays on `window`, and records how long the last one took, in seconds. Its animation
- * waits, then ends at once: the delay is the time for which it is shown.
+ * Counts the completed loading overlays on `window`, and records how long the last one was shown, in seconds. Its
+ * animation waits, then ends at once, so that the delay is the time for which it is shown.
  */
 test.beforeEach(async ({ page }) => {
   await closeLeadPopupForSession(page)
@@ -21,9 +21,10 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** How long the overlay lasts. */
+/** How long the overlay is shown. */
 const LASTS_MS = 500
 
+/** What is kept on `window`: the number of overlays, and '0.5' for the half a second of the last one. */
 type Overlays = { overlays: number; overlayTime: string }
 
 /** What was counted so far, and the scroll position. */
@@ -66,7 +67,7 @@ test('the overlay blocks the pointer while it lasts, and never the keyboard', as
   await page.goto('/products')
   const isCovered = await page.evaluate(() => {
     const front = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-    return front?.closest('[data-part="loading-overlay"][aria-hidden="true"]') !== null
+    return front !== null && front.closest('[data-part="loading-overlay"][aria-hidden="true"]') !== null
   })
   expect(isCovered).toBe(true)
   await page.keyboard.press('Tab')

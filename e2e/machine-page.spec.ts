@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { open } from './support/page-parts'
+import { open, readBox } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 
 /**
@@ -24,21 +24,24 @@ function findFirstParts(page: Page, hasModel: boolean): Locator[] {
 
 /** The lowest edge of the parts, in pixels from the top of the page. */
 async function readLowest(parts: readonly Locator[]) {
-  const boxes = await Promise.all(parts.map(part => part.boundingBox()))
-  return Math.max(...boxes.map(box => (box ? box.y + box.height : Number.POSITIVE_INFINITY)))
+  const boxes = await Promise.all(parts.map(readBox))
+  return Math.max(...boxes.map(({ y, height }) => y + height))
 }
 
 /** The most white between two parts of a column, in pixels. */
 const MOST_GAP = 120
 
-/** The distances between the parts of the narrow column, and of the last from the specifications below both columns. */
+/**
+ * The distances in pixels from each part of the narrow column, which begins at the title, to the next one, and from the
+ * last to the specifications, which are below both columns.
+ */
 function readGaps(page: Page) {
   return page.evaluate(() => {
-    const title = document.querySelector('h1')?.getBoundingClientRect().left
+    const columnLeft = document.querySelector('h1')?.getBoundingClientRect().left
     const boxes = [...document.querySelectorAll('main section')].map(part => part.getBoundingClientRect())
-    const below = document.querySelector('#specifications')?.getBoundingClientRect().top ?? 0
-    const beside = boxes.filter(({ left, top }) => left === title && top < below)
-    return beside.map(({ bottom }, index) => (beside[index + 1]?.top ?? below) - bottom)
+    const columnEnd = document.querySelector('#specifications')?.getBoundingClientRect().top ?? 0
+    const parts = boxes.filter(({ left, top }) => left === columnLeft && top < columnEnd)
+    return parts.map(({ bottom }, index) => (parts[index + 1]?.top ?? columnEnd) - bottom)
   })
 }
 
@@ -82,9 +85,8 @@ test('a link to a part scrolls to its heading, below the sticky bars', async ({ 
     await links.getByRole('link', { name }).click()
     const heading = page.getByRole('heading', { name, exact: true })
     await expect(heading).toBeInViewport({ ratio: 1 })
-    const [bar, title] = [await links.boundingBox(), await heading.boundingBox()]
+    const [bar, title] = [await readBox(links), await readBox(heading)]
     // The bar must not cover the heading: it ends above the heading, or begins below the heading's top.
-    const isBelow = (title?.y ?? 0) >= (bar?.y ?? 0) + (bar?.height ?? 0) || (bar?.y ?? 0) > (title?.y ?? 0)
-    expect(isBelow, name).toBe(true)
+    expect(bar.y + bar.height <= title.y || bar.y > title.y, name).toBe(true)
   }
 })

@@ -5,16 +5,15 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 
 /** The least size of a card with its machines, in bytes. An empty card is smaller. */
 const LEAST_BYTES = 40_000
-/** Where a PNG file states its width, in bytes. */
+/** Where a PNG file states its width, in bytes from its start. */
 const WIDTH_AT = 16
 
-/** Presses the button of a page, where the device has no sheet for sharing, and reads the picture that is saved. */
+/** Presses the button, which saves the picture where the device has no sheet for sharing, and reads the file. */
 async function savePicture(page: Page) {
   const button = page.getByRole('button', { name: 'Send as a picture' }).filter({ visible: true }).first()
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
-  const bytes = await readFile(await download.path())
   await expect(page.getByText('Picture saved.')).toBeVisible()
-  return { name: download.suggestedFilename(), bytes }
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
@@ -37,6 +36,7 @@ test('a comparison, a plan and a pack typed on home are saved as one picture eac
     .getByRole('region', { name: 'Your pack, your line' })
     .getByLabel(/length/i)
     .fill('70')
+  await expect(page.getByRole('img', { name: /^A pack of 70 / })).toBeVisible()
   const pack = await savePicture(page)
   expect(pack.name).toMatch(/^line-plan-.+-70-\d+-\d+-mm\.png$/)
 })

@@ -72,7 +72,9 @@ test.describe('code that fails to load the first time', () => {
     await page.goto(PATH)
     await refused
     // The first key press tries again and fails again.
+    const refusedAgain = page.waitForEvent('requestfailed')
     await page.keyboard.press('Tab')
+    await refusedAgain
     await expect(html(page)).not.toHaveAttribute('data-ready')
     await page.unroute(runtime)
     await page.keyboard.press('Tab')

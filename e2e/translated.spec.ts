@@ -1,7 +1,7 @@
 import { FAILED, fillIn, form, message, SENT, send } from './support/contact-form'
 import { SEND } from './support/faults'
 import { expect, test } from './support/fixtures'
-import { expectReady, MACHINE_PATH, SLOW_DRAWING, SMALL_VIEW, turnButton } from './support/machine-view'
+import { expectReady, MACHINE_PATH, SLOW_DRAWING, SMALL_VIEW, turnButton, view } from './support/machine-view'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { kindsOfRoutesWithMachines, TWO_MACHINES } from './support/routes'
 import { expectNoErrorPage, translate, waitForTranslation } from './support/translate'
@@ -142,6 +142,7 @@ test.describe('when the page is translated as soon as it is usable', () => {
       await open(page, MACHINE_PATH)
       await turnButton(page).click()
       await expectReady(page)
+      await expect(view(page)).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(page.locator('canvas')).toHaveCount(0)
       await expectNoErrorPage(page)
@@ -173,7 +174,10 @@ test.describe('when the page is translated as soon as it is usable', () => {
       await answers.getByLabel('Pack', { exact: true }).selectOption({ label: style })
       await expect(sentence).not.toHaveText(before ?? '')
     }
+    // Every change of the form has replaced the address, so that Back leads to the plan before.
     await page.goBack()
+    await expect(page).toHaveURL('/line-planner/pizza-box')
+    await expect(page.getByRole('link', { name: 'Change this plan' })).toBeVisible()
     await expectNoErrorPage(page)
   })
 

@@ -21,7 +21,7 @@ import {
   turnButton,
   view,
 } from './support/machine-view'
-import { open } from './support/page-parts'
+import { open, readBox } from './support/page-parts'
 
 // The 3-D view of a machine.
 
@@ -43,8 +43,12 @@ const BESIDE_BALLOONS = { x: 20, y: 80 }
 
 const readTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Does something that turns the machine, and waits until the drawing, without the balloons over it, has changed. */
+/**
+ * Waits until the machine stands still, does something that turns it, and waits until the drawing, without the balloons
+ * over it, has changed.
+ */
 async function expectChange(page: Page, what: string, act: () => Promise<unknown>) {
+  await expect.poll(() => countFrames(page)).toBe(0)
   const before = await canvas(page).screenshot()
   // A screenshot that shows nothing but the background has only a few hundred bytes.
   expect(before.length).toBeGreaterThan(5000)
@@ -56,8 +60,7 @@ async function expectChange(page: Page, what: string, act: () => Promise<unknown
 
 /** Drags the view with the mouse, `by` pixels to the right. */
 async function drag(page: Page, by: number) {
-  const box = await view(page).boundingBox()
-  if (!box) throw new Error('The view has no place')
+  const box = await readBox(view(page))
   const [x, y] = [box.x + BESIDE_BALLOONS.x, box.y + BESIDE_BALLOONS.y]
   await page.mouse.move(x, y)
   await page.mouse.down()

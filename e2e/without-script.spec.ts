@@ -44,6 +44,7 @@ async function expectWholeProduct(page: Page) {
 /** The table of a category has a row for each machine. */
 async function expectWholeTable(page: Page) {
   const count = await page.getByRole('article').count()
+  expect(count).toBeGreaterThan(0)
   const table = page.getByRole('table', { name: /^Key figures of / })
   await expect(table.getByRole('rowheader')).toHaveCount(count)
 }

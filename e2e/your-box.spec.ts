@@ -52,10 +52,16 @@ test.describe('the pack opens', () => {
   test('into its blank, which lies down on its sheet and gives way to the blanks that are drawn there', async ({
     page,
   }) => {
+    // The page itself notes that the pack opens: on a busy machine it may be over before the test can ask.
+    await page.addInitScript(() =>
+      new MutationObserver(() => {
+        if (document.querySelector('[data-part=opening]')) Object.assign(window, { hasOpened: true })
+      }).observe(document, { childList: true, subtree: true }),
+    )
     await open(page, '/')
     const { sheet, opening } = findSheet(page)
     await typeLength(page, '70')
-    await expect(opening).toBeVisible()
+    await expect.poll(() => page.evaluate(() => 'hasOpened' in window)).toBe(true)
     await expect(opening).toHaveCount(0)
     await expect(sheet.locator('use').first()).toBeVisible()
   })
@@ -63,7 +69,8 @@ test.describe('the pack opens', () => {
   test('from a drawing that fills its place, whatever the size of the pack beside that of its sheet', async ({
     page,
   }) => {
-    // On a phone, the drawing has the whole width of its frame; on a desktop, its height is limited to 340 px.
+    // The least share of the frame's width. On a phone, the drawing has the whole width of its frame; on a desktop, its
+    // height is limited to 340 px.
     for (const [viewport, share] of [
       [{ width: 360, height: 780 }, 0.33],
       [{ width: 1280, height: 800 }, 0.35],

@@ -105,7 +105,10 @@ const READ: [typed: string, number: number][] = [
 
 /** Ambiguous texts and texts without a number, which are refused. */
 const REFUSED = [
+  // A point, comma or space that may divide thousands or decimals, or divides neither.
   ...['1.800', '12.500', '1,8', '1,80', '15,00', '0,5', '12,5000', '1,20,0', '1,80,00', '1.2.3', '1,800,00', '1 80'],
+  ...['१.८००'],
+  // Letters and other signs, for which a part of the text would have to be passed over.
   ...[
     '2 L',
     '2L',
@@ -121,7 +124,7 @@ const REFUSED = [
     '1800 mm',
     'seventeen',
   ],
-  ...['१.८००', '--5', '~1800', '1800?', '18OO', 'NaN', 'Infinity', '-', ','],
+  ...['--5', '~1800', '1800?', '18OO', 'NaN', 'Infinity', '-', ','],
 ]
 
 describe.each(Object.entries(PLACES))('a number typed as %s', (_name, { put, get }) => {

@@ -90,6 +90,7 @@ const edit: fc.Arbitrary<Change> = fc
         if (kind === 'set') owner[key] = next
         else if (kind === 'append' && typeof old === 'string') owner[key] = old + word
         else if (kind === 'double' && Array.isArray(owner)) owner.push(old)
+        // Also what is no text to append to, and no entry of a list to double.
         else delete owner[key]
         if (kind === 'rename') Object.defineProperty(owner, word, { value: old, enumerable: true, configurable: true })
         return JSON.stringify(data)

@@ -63,6 +63,7 @@ for (const width of PAGE_WIDTHS) {
 
       const found = await walker.readAll(MACHINES)
       if (width === PHONE) await walker.click({ css: 'button', words: 'Filters' })
+      await walker.expectCount({ css: '#facets label', words: 'Automatic Gluing Machines' }, 1)
       await walker.click({ css: '#facets label', words: 'Automatic Gluing Machines' })
       await walker.expectPath(/category=automatic-gluing-machines/)
       await expect.poll(async () => (await walker.readAll(MACHINES)).length).toBeLessThan(found.length)
@@ -87,7 +88,7 @@ for (const width of PAGE_WIDTHS) {
       await walker.fill({ css: 'main input[name=email]' }, LEAD.email)
       await walker.fill({ css: 'main textarea' }, 'A die cutter for 1,020 mm sheets, please.')
       await expectFailureThenSuccess(walker, site, { css: 'main button', words: 'Send Message' })
-      expect(await walker.evaluate(() => document.querySelector('textarea')?.value)).toBe('')
+      await expect.poll(() => walker.evaluate(() => document.querySelector('textarea')?.value)).toBe('')
     })
 
     test('product: pictures, tabs by pointer and by keys, the drawing, the data sheet', async ({ walker }) => {
@@ -98,11 +99,11 @@ for (const width of PAGE_WIDTHS) {
       await walker.press('ArrowRight')
       await walker.expectText({ css: '[role=tab][aria-selected=true]' }, 'Reviews')
       if (width === PHONE) await walker.click({ css: 'main button', words: 'Floor space' })
-      const drawing = await walker.evaluate(() => {
+      const hasDrawing = () => {
         const drawings = [...document.querySelectorAll('main svg[role=img]')].map(svg => svg.getBoundingClientRect())
-        return drawings.map(({ width, height }) => Math.min(width, height) > 40)
-      })
-      expect(drawing).toContain(true)
+        return drawings.some(({ width, height }) => Math.min(width, height) > 40)
+      }
+      await expect.poll(() => walker.evaluate(hasDrawing)).toBe(true)
       const sheet = await walker.evaluate(async () => {
         const link = document.querySelector<HTMLAnchorElement>('a[href$=".pdf"]')
         const response = link && (await fetch(link.href))
@@ -186,11 +187,11 @@ async function expectDimmed(walker: Walker) {
   await expect.poll(async () => (await walker.evaluate(measureDialog))?.dim).toBe(DIM)
 }
 
-/** Checks that the open dialog is inside the window, is filled by its content and dims the page. */
+/** Checks that the open dialog is inside the window, is filled by its content and dims the page, after any transition. */
 async function expectSoundDialog(walker: Walker) {
-  const dialog = await walker.evaluate(measureDialog)
-  expect(dialog).toMatchObject({ isInside: true, dim: DIM })
-  expect(dialog?.emptyShare).toBeLessThan(0.05)
+  await expectDimmed(walker)
+  await expect.poll(async () => (await walker.evaluate(measureDialog))?.isInside).toBe(true)
+  await expect.poll(async () => (await walker.evaluate(measureDialog))?.emptyShare).toBeLessThan(0.05)
 }
 
 /** Runs in the page: whether the text of a status is inside the window and not covered. */

@@ -44,6 +44,7 @@ test('the search registers every key, and the filters register every tap', async
   // Waits until the list is complete again, because filters that match no machine are hidden.
   await expect(page.locator('mark')).toHaveCount(0)
   await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect(page.getByRole('checkbox').nth(3)).toBeVisible()
   const boxes = (await page.getByRole('checkbox').all()).slice(0, 4)
   for (const box of boxes) await box.click()
   for (const box of boxes) await expect(box).toBeChecked()

@@ -22,7 +22,7 @@ export async function expectLargeEnoughForFinger(page: Page, selectors: readonly
 function findSmall(page: Page, selector: string, least: number) {
   return page.locator(selector).evaluateAll((targets, size) => {
     const small = targets.flatMap(target => {
-      if (target.closest('p, .sr-only, li.crumb') && target.matches('a')) return []
+      if (target.closest('p, .sr-only') && target.matches('a')) return []
       if (!target.checkVisibility({ visibilityProperty: true })) return []
       const own = target.getBoundingClientRect()
       // An input one pixel wide is for screen readers; its visible control is drawn beside it.
@@ -52,8 +52,9 @@ export async function expectSeenInForcedColours(page: Page): Promise<void> {
         const hasWords =
           Boolean(control.textContent?.trim() || control.querySelector('svg')) && color !== backgroundColor
         const isNative = control.matches('[type=checkbox]') && getComputedStyle(control).appearance === 'auto'
-        const isInBox = control.closest('.search, form') !== null && control.tagName !== 'BUTTON'
-        return hasEdge || hasWords || isInBox || isNative ? [] : [control.outerHTML.slice(0, 120)]
+        // The edge of a field may be that of its form, as in the search.
+        const isField = control.matches('input, textarea, select') && control.closest('form') !== null
+        return hasEdge || hasWords || isField || isNative ? [] : [control.outerHTML.slice(0, 120)]
       }),
     )
   expect.soft(unseen, page.url()).toEqual([])

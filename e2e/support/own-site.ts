@@ -29,9 +29,8 @@ export async function startOwnSite(folder = TESTED_EXPORT): Promise<OwnSite> {
     answers.push(entry)
     countBytes(answer, entry)
     const replacement = replaced.get(url.split('?')[0] ?? url) ?? replaced.get('*')
-    if (!replacement) site.emit('request', request, answer)
-    // The export answers, or nobody does.
-    if (!replacement || replacement === 'silence') return
+    if (!replacement) return void site.emit('request', request, answer)
+    if (replacement === 'silence') return
     const { type, text, status = 200 } = replacement
     answer.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' })
     answer.end(text)

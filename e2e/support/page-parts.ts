@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Waits until a visitor can use the page: the loading overlay, which blocks the pointer for half a second, has ended,
@@ -21,6 +21,13 @@ export async function closeLeadPopupForSession(page: Page): Promise<void> {
     // A document without an origin, such as the blank one before a page, has no storage, and Firefox reports an error.
     if (window.origin !== 'null') window.sessionStorage.setItem('form_closed', 'true')
   })
+}
+
+/** The place of an element in the window, in pixels. Throws if the element is not shown. */
+export async function readBox(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} is not shown`)
+  return box
 }
 
 /** Scrolls back to the top, where no control is half below the navbar, which axe would report as too small. */

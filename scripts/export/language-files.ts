@@ -79,6 +79,7 @@ const DISPLAY = "[class*='text-display']"
 
 /**
  * The style sheet of a language. Until its font has loaded, a font of the system is shown with the same line heights.
+ * Letters have no space between them, because it would break the line that joins those of some scripts.
  *
  * @param fontUrl the URL of the font
  */

@@ -110,6 +110,7 @@ function askAddresses({ root, home, machine }: LanguageSamples): ProbeRequest[] 
       askOther(`${page}/${QUERY}`, page + QUERY, { isShort: true }),
       askOther(`${page}/`, page),
       askOther(`${page}.html${QUERY}`, page + QUERY, { isShort: true }),
+      // With two slashes at its beginning.
       askOther(`/${page}${QUERY}`, page + QUERY),
     ]),
     ...(root ? [] : [askOther(`/index.html${QUERY}`, home + QUERY, { isShort: true })]),
@@ -124,14 +125,15 @@ function askUnknown({ root, lang, home, machine }: LanguageSamples): ProbeReques
   const unknown = [UNKNOWN, UNKNOWN_MACHINE].map(path => root + path)
   const hashed = [`${root}/_next/static/chunks/none.js`, '/pictures/none.avif', '/data-sheets/none.pdf']
   const folders = [`${root}/product`, `${root}/_next`, `${root}/_next/static`]
-  const hidden = [`${home === '/' ? '/index' : home}.html.gz`, ...(machine === null ? [] : [`${machine}.html.br`])]
+  // The compressed files beside those of pages have no address.
+  const compressed = [`${home === '/' ? '/index' : home}.html.gz`, ...(machine === null ? [] : [`${machine}.html.br`])]
   return [
     ...unknown.map(path => ({ ...ask(path), isShort: true })),
     ...unknown.map(path => ({
       ...askPage(`${title} in the language`, { path }, { status: 404, contains: `<html lang="${lang}"` }),
       needs: 'unknown' as const,
     })),
-    ...[...folders, ...hidden].map(ask),
+    ...[...folders, ...compressed].map(ask),
     // Under a path of content-hashed files, the 404 page must not have their Cache-Control of a year.
     ...hashed.map(path => ({ ...askPage(title, { path }, { status: 404 }), needs: 'unknown' as const })),
     askPage(
@@ -199,15 +201,15 @@ function askHashed(path: string): ProbeRequest {
 function askSite(): ProbeRequest[] {
   const title = 'The service worker is never cached'
   const hidden = 'Files for hosts, and the page of unknown addresses, have no address'
+  // '%5F' is an underscore.
+  const hostFiles = ['/_headers', '/_redirects', '/%5Fheaders', '/sitemap.xml.gz']
   return [
     { ...askFile(title, paths.worker, { isCompressed: true }), headers: COMPRESSED, isShort: true },
     ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'].map(path => ({
       ...askFile('Robots, sitemap and manifest have their type', path),
       isShort: true,
     })),
-    ...['/_headers', '/_redirects', '/%5Fheaders', '/sitemap.xml.gz'].map(path => ({
-      ...askPage(hidden, { path }, { status: 404, cache: undefined, contains: '<html' }),
-    })),
+    ...hostFiles.map(path => askPage(hidden, { path }, { status: 404, cache: undefined, contains: '<html' })),
     ...['/404', '/404.html'].map(path => ({
       ...askPage(hidden, { path }, { status: 404, contains: '<html' }),
       needs: 'unknown' as const,

@@ -28,8 +28,9 @@ const TEXT_LINE = 40
 /** The most lines of text below the title. */
 export const MOST_LINES = 3
 
-/** The line at the bottom, and below it the baseline and the size of the company's name and of the year. */
+/** The line at the bottom and the bar on its left end; below it the baseline and the size of the name and of the year. */
 const LINE_Y = 540
+const BAR = { width: 88, height: 8 }
 const COMPANY = { y: 592, size: 28 }
 const SINCE = { y: 591, size: 24 }
 
@@ -79,7 +80,7 @@ export async function drawCard(
   const sinceX = WIDTH - MARGIN - measureText(fonts.text, since, SINCE.size)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <path stroke="${colours.ink}" stroke-width="2" d="M${MARGIN} ${LINE_Y}H${WIDTH - MARGIN}"/>
-    <path fill="${colours['kraft-edge']}" d="M${MARGIN} ${LINE_Y - 4}h88v8h-88z"/>
+    <path fill="${colours['kraft-edge']}" d="M${MARGIN} ${LINE_Y - BAR.height / 2}h${BAR.width}v${BAR.height}h-${BAR.width}z"/>
     <g fill="${colours.ink}">
       ${toTextPaths(fonts.title, company, { ...COMPANY, x: companyX })}
       ${titlePaths.join('')}

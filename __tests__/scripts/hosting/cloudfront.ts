@@ -73,6 +73,7 @@ const EMPTY = Buffer.alloc(0)
  */
 export async function answerAsCloudFront(bucket: string, { method, path, headers }: Received): Promise<Sent> {
   if (method !== 'GET' && method !== 'HEAD') return { status: 403, headers: {}, body: EMPTY }
+  // At the first question mark: a query may have more.
   const [uri = '', query = ''] = path.split(/\?(.*)/s)
   const rewritten = rewriteUrl(uri, readQuery(query))
   if ('statusCode' in rewritten)

@@ -20,8 +20,8 @@ const COMPARED: readonly Quantity[] = [
 ]
 
 /**
- * Machines for the same job differ by a factor of up to fifteen; a figure out of range by more than this factor is
- * suspicious.
+ * A figure is suspicious if it is this many times as large as the largest of machines for the same job, or this many
+ * times smaller than the smallest. The sound figures of one job differ by a factor of up to fifteen themselves.
  */
 const FAR = 3
 

@@ -65,13 +65,15 @@ it('charges no interest on what a subsidy repays after three years, and has the 
   expect([first?.opening.toNumber(), first?.interest.toNumber(), first?.closing.toNumber()]).toEqual([
     5_575_500, 42_223.13, 5_575_500,
   ])
-  // 32,66,588.36 − 90,491.85 − 7,50,000, on which month 37 has 21,228.34 of interest.
+  // What is owed at the beginning of month 36, less its instalment and less the subsidy: 32,66,588.36 − 90,491.85 −
+  // 7,50,000. Month 37 has 21,228.34 of interest on it.
   const [month36, month37] = [months[35], months[36]]
   expect([month36?.setOff, month36?.closing, month37?.interest].map(amount => amount?.toNumber())).toEqual([
     750_000, 2_426_096.51, 21_228.34,
   ])
   expect([last?.closing.toNumber(), months.filter(({ setOff }) => setOff.gt(0)).length]).toEqual([0, 1])
-  // Yearly: 48,25,500 ÷ 4 in years 2 to 5, interest on 48,25,500 in years 1 and 2.
+  // Yearly: 48,25,500 ÷ 4 = 12,06,375 in years 2 to 5, and the subsidy in year 3; interest is 10.5 % of 48,25,500 in
+  // years 1 and 2.
   const yearly = scheduleYearly(toTerms(5_575_500, 10.5, 60, 6, 750_000))
   expect(yearly.map(({ closing }) => closing.toNumber())).toEqual([5_575_500, 4_369_125, 2_412_750, 1_206_375, 0])
   expect(yearly.slice(0, 2).map(({ interest }) => interest.toNumber())).toEqual([506_677.5, 506_677.5])

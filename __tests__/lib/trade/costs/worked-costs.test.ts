@@ -15,8 +15,8 @@ import {
 const plan = (query: string) => planWithCosts(workAsBefore(query), NOT_WORKED)
 const withPrices = (query: string, first: number) => withPricesOf(query, first, NOT_WORKED)
 
-// This job was worked with two people at the folder gluer.
-// With the ups of rectangles, which these costs were worked with before lids interlocked.
+// `own-ups=15` and `crew-glue=2`: these costs were worked when blanks lay on a sheet as rectangles, whose rows did not
+// interlock, and with two people at the folder gluer.
 const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&own-ups=15&quantity=20000&crew-glue=2'
 const BOXES = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000'
 const BAGS = 'style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000'

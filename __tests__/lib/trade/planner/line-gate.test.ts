@@ -113,7 +113,10 @@ it.each<[string, ContentFiles, string]>([
   expect(problems.length).toBeLessThanOrEqual(2)
 })
 
-/** The first sample with a job, on a line of one machine with these limits. */
+/**
+ * The sound content, in which the first sample has the job `line` instead of a list of machines, and one machine does
+ * `work`, the only step of the line.
+ */
 function withSample(line: object, work: object = glue) {
   const [{ madeOn: _, ...first }, ...others] = buildFile('applications.yaml').applications
   return {

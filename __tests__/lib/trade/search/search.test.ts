@@ -112,7 +112,7 @@ describe('a figure of a kind that few machines state', () => {
     figures: machine.figures.filter(({ name }) => name !== 'Supply' || machine.slug === statingSlug),
   }))
   const { body } = createSearchIndexFile(stating, manyMachines.applications, searchWords, noteWords)
-  const engine = createSearchEngine(JSON.parse(body), stating.length)
+  const statingEngine = createSearchEngine(JSON.parse(body), stating.length)
   const ask = { title: 'Ask us', href: paths.contact }
   const titleOf = (slug: string) => products.find(product => product.slug === slug)?.title
 
@@ -124,7 +124,7 @@ describe('a figure of a kind that few machines state', () => {
   ])(
     'puts first for %s the machine that states the figure, names it, and says to ask us about the others',
     (typed, told) => {
-      const { hits, notes } = engine.search(typed)
+      const { hits, notes } = statingEngine.search(typed)
       expect(products[hits[0]?.index ?? -1]?.slug).toBe(statingSlug)
       const [total, count] = [products.length, products.length - 1]
       expect(notes).toEqual([
@@ -134,11 +134,11 @@ describe('a figure of a kind that few machines state', () => {
   )
 
   it('is answered with at most three machines, or with a note that no machine states it', () => {
-    expect(engine.search('0.6 MPa').notes).toEqual([
+    expect(statingEngine.search('0.6 MPa').notes).toEqual([
       { text: expect.stringMatching(/^0\.6 MPa: stated for (?:[^,]+, ){2}[^,]+ …\. No such figure/), link: ask },
     ])
     for (const query of ['folder gluer 415 V', '400 l/min'])
-      expect([query, engine.search(query).notes]).toEqual([
+      expect([query, statingEngine.search(query).notes]).toEqual([
         query,
         [{ text: expect.stringMatching(/: no machine here states such a figure\.$/), link: ask }],
       ])
@@ -146,7 +146,7 @@ describe('a figure of a kind that few machines state', () => {
 
   it('gets no such note if a machine matches, and most machines could not state it: straps, ounces, tonnes', () => {
     for (const query of ['180 m/min', '25 straps/min', '16 oz paper cup', 'die cutter 300 t'])
-      expect(engine.search(query).notes).toEqual([])
+      expect(statingEngine.search(query).notes).toEqual([])
   })
 
   it('is answered with machines named in the language of the page', () => {
