@@ -10,7 +10,7 @@ import type { Product } from '@/lib/trade/product/product'
 const countLines = (text: string, letters: number) => Math.ceil(text.length / letters)
 
 /** The greatest height of the picture, and the width of its column without padding. */
-const PICTURE = { height: 480, width: 740 }
+const PICTURE = { height: 480, width: 785 }
 
 /**
  * The room in the narrow column below the name, key figures and actions: the height of the wide column (picture, what

@@ -5,7 +5,7 @@ import type { Words } from '@/lib/words/defaults'
 
 type WorkStripProps = {
   words: Words['product']['work']
-  strip: Strip
+  strip: StripDrawing
   /** URL of the side view of the machine's line drawing. */
   sideView: string
   stations: readonly string[]

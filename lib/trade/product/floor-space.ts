@@ -108,16 +108,17 @@ const UNITS_HIGH = 18
 
 // In units: the space around a drawing, and between the machine, the door and the plan.
 const EDGE = 0.6
-const LEFT_OF_DRAWING = 5.6
+const LEFT_OF_DRAWING = 7.6
 const BEFORE_DOOR = 1.5
 const AFTER_DOOR = 1
-const BESIDE_PLAN = 6
+const BESIDE_PLAN = 8
 const ABOVE_PLAN = 3
 const BELOW_GROUND = 2.4
 
-// In units: the distance of a dimension line from its view, where its extension lines begin, and half of a tick.
+// In units: the distance of a dimension line from its view (HEIGHT_LINE has room for half of a figure, which stands on
+// the line in the size of the page's text, on a tablet too), where its extension lines begin, and half of a tick.
 const LENGTH_LINE = 1.4
-const HEIGHT_LINE = 2.5
+const HEIGHT_LINE = 3.8
 const EXTENSION_GAP = 0.4
 const TICK = 0.4
 const FONT_SIZE = 0.8

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { drawFloorSpace, findStretch, isStretched, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
-import { formatLength } from '@/lib/trade/product/length'
+import { areInMetres, formatLength } from '@/lib/trade/product/length'
 
 const FOLDER_GLUER = { lengthMm: 15800, widthMm: 1550, heightMm: 1700 }
 const PRESS = { lengthMm: 700, widthMm: 900, heightMm: 1260 }
@@ -66,4 +66,9 @@ it.each([
   [95_000, '95 m'],
 ])('says %d mm as %s', (mm, text) => {
   expect(formatLength(mm)).toBe(text)
+})
+
+it('says lengths beside each other in one unit', () => {
+  expect(areInMetres([1700, 9999])).toBe(false)
+  expect([15_800, 1700].map(mm => formatLength(mm, areInMetres([15_800, 1700])))).toEqual(['15.8 m', '1.7 m'])
 })
