@@ -60,32 +60,35 @@ export function Tabs({ label, tabs, others }: TabsProps) {
   }
 
   return (
-    <div className="mt-2 border-t-[1.5px] border-ink" data-part="tabs">
-      <div className="scrollbar-none flex overflow-x-auto border-b border-line-2 print:hidden">
-        <div className="flex" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
-          {tabs.map(({ id, title }, index) => (
-            <a
-              key={id}
-              className={`${TAB} ${TAB_TEXT} ${TAB_STATES} ${BAR} ${FORCED_BAR}`}
-              ref={link => {
-                links.current[index] = link
-              }}
-              href={`#panel-${id}`}
-              role="tab"
-              id={`tab-${id}`}
-              aria-controls={`panel-${id}`}
-              aria-selected={index === current}
-              tabIndex={index === current ? 0 : -1}
-              onClick={event => {
-                event.preventDefault()
-                setCurrent(index)
-              }}
-            >
-              {title}
-            </a>
-          ))}
+    <div className="mt-2" data-part="tabs">
+      {/* The rule above the tabs is theirs, because a float beside the group takes width from them, not from the group. */}
+      <div className="flow-root border-t-[1.5px] border-ink">
+        <div className="scrollbar-none flex overflow-x-auto border-b border-line-2 print:hidden">
+          <div className="flex" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+            {tabs.map(({ id, title }, index) => (
+              <a
+                key={id}
+                className={`${TAB} ${TAB_TEXT} ${TAB_STATES} ${BAR} ${FORCED_BAR}`}
+                ref={link => {
+                  links.current[index] = link
+                }}
+                href={`#panel-${id}`}
+                role="tab"
+                id={`tab-${id}`}
+                aria-controls={`panel-${id}`}
+                aria-selected={index === current}
+                tabIndex={index === current ? 0 : -1}
+                onClick={event => {
+                  event.preventDefault()
+                  setCurrent(index)
+                }}
+              >
+                {title}
+              </a>
+            ))}
+          </div>
+          {others}
         </div>
-        {others}
       </div>
       {tabs.map(({ id, panel }, index) => (
         <div
