@@ -25,8 +25,8 @@ export default function HomePage() {
       <StructuredData data={createCompanyData()} />
       <Hero />
       {getSections().includes('planner') && <YourBox />}
-      {innovations.length > 0 && <Strengths />}
       {packs && getSections().includes('plans') && <Packs />}
+      {innovations.length > 0 && <Strengths />}
       <WhoWeAre />
       {featured.length > 0 && <OurSolutions />}
       <AboutOurCompany />

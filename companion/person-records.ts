@@ -33,7 +33,7 @@ export async function findPersonRecords(client: Client, address: string): Promis
       })
       if (isMatch) records.push({ number: Number(number), receivedAt: new Date(Number(time)).toISOString(), content })
     }
-    // An empty page has no last row: all have been read.
+    // An empty page has no last row: all have been read. The driver's type allows every kind of value in a column.
     lastNumber = rows.at(-1)?.number as number | undefined
   }
   return records

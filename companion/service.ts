@@ -51,6 +51,7 @@ export function createServer(fetch: Parameters<typeof createAdaptorServer>[0]['f
     // Longer than the minute for which common proxies keep idle connections, so that the proxy always closes first.
     keepAliveTimeout: 65_000,
   }
+  // Its type allows a server of HTTP/2 too, for which `createServer` would have to be passed.
   const server = createAdaptorServer({ fetch, serverOptions }) as Server
   // Further connections are closed immediately: each takes some 20 kB of memory, even when idle.
   server.maxConnections = 5000

@@ -4,7 +4,7 @@ import { RETENTION_DAYS } from '../lib/constants'
 /** The limits of a setting, and its value if it is not set. */
 type Range = { min: number; max: number; fallback: number }
 
-/** The schema of a setting that is a whole number. */
+/** The schema of a setting that is a whole number. `prefault` is the text that is parsed if the variable is not set. */
 function wholeNumber({ min, max, fallback }: Range) {
   const error = `must be a whole number from ${min} to ${max}`
   return z

@@ -14,8 +14,8 @@ import type { Schema } from './schema'
 import { mayBeEmpty, openGroups } from './word-form'
 
 /**
- * The longer side to which an uploaded original is scaled down, in pixels: half as much again as the widest file that
- * the site makes of it (`fullWidth` in scripts/pictures/settings.ts).
+ * The longer side to which an uploaded original is scaled down, in pixels: the width at which the site crops and fades
+ * it (`fullWidth` in scripts/pictures/settings.ts), half as much again as the widest file that it makes.
  */
 const PICTURE_PX = 2400
 
@@ -115,6 +115,7 @@ export function getPage(name: string, slug: string): string {
 /** A single file with its form. */
 function toFile(form: Form): CollectionFile {
   const { name, label, file, language } = form
+  // A translation leads to the home page of its language.
   const preview_path = language || getPage(name, '').slice(1) || '/'
   const common = { name, label, file: `content/${file}`, format: name, preview_path, fields: listEditorFields(form) }
   // The site beside the editor is built in its own language only.

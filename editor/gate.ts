@@ -57,7 +57,7 @@ type Change = { file: string; text: string | null; formerFile?: string; pictures
  * other files. Mistakes that other files had before do not prevent a save, so that a change to two files can be saved
  * file by file. `pictures` are those that exist once the change is saved.
  */
-export function findMistakes(change: Change, { areLanguagesChecked }: CheckExtent = WHOLE): Problem[] {
+export function findNewProblems(change: Change, { areLanguagesChecked }: CheckExtent = WHOLE): Problem[] {
   const { file, text, formerFile = file, pictures = listPictures() } = change
   const after = new Map(fileTexts)
   after.delete(formerFile)
@@ -67,22 +67,23 @@ export function findMistakes(change: Change, { areLanguagesChecked }: CheckExten
   const texts = isRename ? followRename(after, formerFile, file) : after
   const isTranslation = /^[a-z]{2,3}\//.test(file)
   const extent = { areLanguagesChecked: areLanguagesChecked || isTranslation }
-  const mistakes = checkAllTexts(createSource(texts, pictures), extent).problems
-  if (mistakes.every(problem => problem.file === file)) return mistakes
+  const { problems } = checkAllTexts(createSource(texts, pictures), extent)
+  // Only other files' mistakes must be compared with those before the change, which takes a second check.
+  if (problems.every(problem => problem.file === file)) return problems
   const former = new Set(checkAllTexts(createSource(), extent).problems.map(toKey))
-  return mistakes.filter(problem => problem.file === file || !former.has(toKey(problem)))
+  return problems.filter(problem => problem.file === file || !former.has(toKey(problem)))
 }
 
 /**
- * The mistakes of `findMistakes` for a save of a form: a newly named picture counts as present, and a duplicate id is
- * reported in this machine, whichever is read first. If two machines show one picture, the build reports both, and a
- * form only its own.
+ * The mistakes of {@link findNewProblems} for a save of a form: a newly named picture counts as present, and a
+ * duplicate id is reported in this machine, whichever is read first. If two machines show one picture, the build
+ * reports both, and a form only its own.
  */
 export function findProblems(file: string, text: string, formerFile = file, extent?: CheckExtent): Problem[] {
   const pictures = [...listPictures(), ...listChosenPictures(text, fileTexts.get(formerFile))]
-  const mistakes = findMistakes({ file, text, formerFile, pictures }, extent)
-  const isPictureWrong = mistakes.some(problem => problem.file === file && problem.path?.join() === 'picture')
-  return mistakes.flatMap(problem => {
+  const problems = findNewProblems({ file, text, formerFile, pictures }, extent)
+  const isPictureWrong = problems.some(problem => problem.file === file && problem.path?.join() === 'picture')
+  return problems.flatMap(problem => {
     // The field of another file; '' for this one, whose mistakes stay as they are.
     const field = problem.file === file ? '' : problem.path?.join()
     // The other machine's mistake about the same picture: one sentence, in this form, is enough.
@@ -142,6 +143,9 @@ export function createSource(
       const text = texts.get(file) ?? (file.startsWith('brand/') ? DRAWING : undefined)
       return text === undefined ? 'the file is missing. Put it back' : new TextEncoder().encode(text)
     },
-    recall: (text, parse) => parsed.set(text, parsed.get(text) ?? parse()).get(text),
+    recall: (text, parse) => {
+      if (parsed.get(text) === undefined) parsed.set(text, parse())
+      return parsed.get(text)
+    },
   }
 }

@@ -65,13 +65,14 @@ GateField.judge = ({ format, isNew, data }) => {
   const mistakes = findMistakes(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, {
     areLanguagesChecked: false,
   })
+  // A translation has no translations itself, and a new or renamed file has none under its name yet.
   return { mistakes, notes: form.language || formerFile !== file ? [] : listTranslationNotes(file, text) }
 }
 
 /** Puts a mistake into the words of the form of its file. */
 const say: Say = (problem, text = fileTexts.get(problem.file) ?? '') => {
   const form = findForm(({ file }) => file === problem.file)
-  // A translation has one field, for the texts of its original.
+  // The form of a translation has a single field, so the labels are those of its original's form.
   const { schema } = form.schema ? form : findForm(({ file }) => `${form.language}/${file}` === form.file)
   const mistake = sayProblem(problem, schema ?? {}, parse(text), name => FORMS.find(({ file }) => file === name))
   return form.schema ? mistake : { ...mistake, keyPath: '' }
@@ -172,6 +173,7 @@ async function addNewest(form: Form, written: Written, data: Values): Promise<Wr
   })
   if (!merged) throw refuse('Nothing was saved. What you typed is still here')
   remember(formerFile, newest)
+  // As the field of a translation has them: each text by its path as JSON.
   const theirs = merged.theirs.map(({ path, theirs }) => [JSON.stringify(path), theirs])
   const value = merged.value as Values
   return {

@@ -57,14 +57,15 @@ export async function layOver({ schema, fields, base, newest, text }: Options) {
 /** 'Figures › Working speed › Range': the labels of the form, and the names of entries, which are counted from 1. */
 export function formatLabel(fields: readonly Part[], value: unknown, [key, ...rest]: Path): string {
   if (key === undefined) return ''
-  const part = (value as Record<string, unknown> | undefined)?.[key]
-  const field = fields.find(({ name }) => name === toFieldName(String(key)))
-  const label = typeof key === 'number' ? String(findName(part) ?? key + 1) : (field?.label ?? key)
-  // A number leads to an entry, which has the fields that the list above it brought along.
-  const below =
-    typeof key === 'number' ? fields : [field ?? [], field?.types ?? []].flat().flatMap(part => part.fields ?? [])
-  return [label, formatLabel(below, part, rest)].filter(Boolean).join(' › ')
+  const inner = (value as Record<string, unknown> | undefined)?.[key]
+  // A number leads to an entry, whose fields are those that its list has passed on.
+  if (typeof key === 'number') return joinLabels(String(findName(inner) ?? key + 1), formatLabel(fields, inner, rest))
+  const field = fields.find(({ name }) => name === toFieldName(key))
+  const innerFields = [field, ...(field?.types ?? [])].flatMap(part => part?.fields ?? [])
+  return joinLabels(field?.label ?? key, formatLabel(innerFields, inner, rest))
 }
+
+const joinLabels = (label: string, rest: string) => (rest ? `${label} › ${rest}` : label)
 
 /** A value as the dialog shows it. */
 function formatValue(value: unknown): string {

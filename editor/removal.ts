@@ -46,7 +46,7 @@ export function describeRemoval(slug: string, say: Say): Removal | null {
         : `the machine of '${String(path.at(-2))}'`
     return { file, sentence: `${title} is ${place}. Take it out there first` }
   })
-  const otherNotes = listNewMistakes(slug, ownFile).map(problem => {
+  const otherNotes = listNewProblems(slug, ownFile).map(problem => {
     const { label, sentence } = say(problem)
     return { file: problem.file, sentence: `${label}: ${sentence}` }
   })
@@ -67,7 +67,7 @@ export function describeRemoval(slug: string, say: Say): Removal | null {
 }
 
 /** The mistakes that the content would have without the machine, once lists do not name it any more. */
-function listNewMistakes(slug: string, ownFile: string) {
+function listNewProblems(slug: string, ownFile: string) {
   // How the check's sentences begin about the places that describeRemoval lists already.
   const isUnknown = `'${slug}' is not a machine we know`
   const isPicture = `'products/${slug}' is not a picture we know`

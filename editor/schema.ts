@@ -20,6 +20,7 @@ export type Schema = Partial<Record<Limit, number>> &
 
 /** A schema whose alternatives (`anyOf`) have been reduced to one. */
 type Simple = Schema & {
+  /** Whether null is one of the alternatives. */
   isNullable?: boolean
   /** Whether a list with a single entry is written without brackets. */
   isSingleToo?: boolean
@@ -49,12 +50,12 @@ export function simplify(schema: Schema): Simple {
   if (!schema.anyOf) return schema
   const { anyOf, ...rest } = schema
   const parts = anyOf.filter(({ type }) => type !== 'null')
-  const isNullable = parts.length < anyOf.length
+  const common = { ...rest, isNullable: parts.length < anyOf.length }
   const list = parts.find(({ type }) => type === 'array')
   const [first] = parts
-  if (parts.length === 1 && first) return { ...first, ...rest, isNullable }
-  if (list) return { ...list, minItems: 1, ...rest, isSingleToo: first !== list }
-  return { minLength: 1, ...first, ...rest, type: 'string', scalars: parts.map(({ type }) => type ?? '') }
+  if (parts.length === 1 && first) return { ...first, ...common }
+  if (list) return { ...list, minItems: 1, ...common, isSingleToo: first !== list }
+  return { minLength: 1, ...first, ...common, type: 'string', scalars: parts.map(({ type }) => type ?? '') }
 }
 
 /** Whether a value is a single number. */

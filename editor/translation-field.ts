@@ -6,6 +6,7 @@ import type { CustomFieldControlProps } from '@sveltia/cms'
 import { type ChangeEvent, Component, createElement } from 'react'
 import { listTextRows, type TextRow } from '@/scripts/languages/list-text-rows'
 import { createSource, fileTexts } from './gate'
+import { SOURCE } from './write-form'
 
 /** What the form says above all texts, and above each text whose English has changed; and the button beside it. */
 const STALE = 'The English of the marked texts has changed. Pages show it until they are written anew or compared.'
@@ -18,7 +19,7 @@ const COLUMNS = 80
 const LABEL_STYLE = { display: 'block', marginBlock: 16, whiteSpace: 'pre-line' } as const
 
 /** The text that the form began with, which a save replaces. */
-const readSource = (entry: CustomFieldControlProps['entry']) => entry?.getIn(['data', '_source'])
+const readSource = (entry: CustomFieldControlProps['entry']) => entry?.getIn(['data', SOURCE])
 
 /** A class component: hooks would need the React instance inside Sveltia. */
 export class TranslationField extends Component<CustomFieldControlProps, { value: string }> {

@@ -45,9 +45,11 @@ export function parseNumbers(typed: string, schema: Schema): unknown {
   const numbers = found.map(readTypedNumber)
   // Whether a number has its digits in groups: '1,800' or '1 800'.
   const isGrouped = found.some(part => /\d[, ]\d/.test(part.trim()))
-  // A comma inside a number could also separate two numbers; in a list of any length, so could a space.
+  // '160,420' could be two numbers or one. In brackets it stays a text that the check does not take for one number.
   if (!isOne && found.length === 1 && /\d,\d/.test(text)) return `[${text.replace(/^\[|\]$/g, '')}]`
-  if (numbers.includes(null) || (isGrouped && !isPair && !(isSizes && separated === apart))) return typed
+  // In a list of any length, '1,500, 2,500' could be two numbers or four. A range has two; sides have 'x' between them.
+  const isClear = !isGrouped || isPair || (isSizes && separated === apart)
+  if (numbers.includes(null) || !isClear) return typed
   try {
     // The text with its numbers as JSON, whose brackets may group them.
     const json = separated.replace(/[^[\]|]+/g, () => String(numbers.shift())).replaceAll('|', ',')

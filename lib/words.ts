@@ -1,6 +1,9 @@
 import { formatNumber } from '@/lib/words/format-number'
 
-/** A text of the site that contains values in braces, as in '{shown} of {total}'. `fill` replaces them. */
+/**
+ * A text of the site that contains values in braces, as in '{shown} of {total}'. `fill` replaces them. Only the type has
+ * `values`: it tells the compiler the names in the braces.
+ */
 export type Template<Name extends string = never> = string & { readonly values?: Name }
 
 /** A text that depends on `{count}`: its form for each plural category of the language, 'other' for the rest. */

@@ -7,6 +7,7 @@ import { PageStatus } from '@/components/contact/page-status.client'
 import { MAIL_KINDS } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import { dispatchSubmission } from '@/lib/contact/submission'
+import type { ContactChannels } from '@/lib/content/company'
 import { CONTACT, MAIL } from './mail'
 import { words } from './words'
 
@@ -33,11 +34,25 @@ export function PageWithForms({ mail = MAIL, children }: PageWithFormsProps) {
 }
 
 /** The contact form with its title. */
-export function ContactForm({ mail = MAIL }: { mail?: MailSettings | null }) {
+export function ContactForm({
+  mail = MAIL,
+  contact = CONTACT,
+}: {
+  mail?: MailSettings | null
+  contact?: ContactChannels
+}) {
   return (
     <section aria-labelledby="title">
       <h2 id="title">Happy To Answer Your Questions</h2>
-      <MailForm kind="message" mail={mail} contact={CONTACT} words={words.contact.form} labelledBy="title" className="">
+      <MailForm
+        kind="message"
+        mail={mail}
+        ownApp={words.contact.ownApp}
+        contact={contact}
+        words={words.contact.form}
+        labelledBy="title"
+        className=""
+      >
         Send Message
       </MailForm>
     </section>

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileTexts, findMistakes, noteFiles } from '@/editor/gate'
+import { fileTexts, findNewProblems, noteFiles } from '@/editor/gate'
 import type { Problem } from '@/lib/content/files/problem'
 import { checkContent } from '@/scripts/checks/content/check-content'
 import { writeContent } from './content-builders'
@@ -43,9 +43,9 @@ export async function findGateDifferences(folder: string, sound: string): Promis
     for (const name of listFiles(before).filter(path => path.endsWith('.yaml')))
       fileTexts.set(name, readText(before, name) ?? '')
     noteFiles([...listFiles(before), file], { isUpToDate: true })
-    const inForm = findMistakes({ file, text: readText(folder, file) }).map(toLine)
-    differences.push(...inBuild.filter(line => !inForm.includes(line)).map(line => `only the build: ${line}`))
-    differences.push(...inForm.filter(line => !inBuild.includes(line)).map(line => `only the form of ${file}: ${line}`))
+    const form = findNewProblems({ file, text: readText(folder, file) }).map(toLine)
+    differences.push(...build.filter(line => !form.includes(line)).map(line => `only the build: ${line}`))
+    differences.push(...form.filter(line => !build.includes(line)).map(line => `only the form of ${file}: ${line}`))
   }
   return differences
 }

@@ -18,7 +18,8 @@ export default function ComparePage() {
   const { compare, names } = getWords().lists
   const { title, current, products, withoutScript } = compare.page
   return (
-    // The comparison's tools are placed beside the title. The minimum height keeps the footer below the fold, so that it does not move when the comparison appears.
+    // `relative`, because the comparison's tools are placed beside the title. The minimum height keeps the footer below
+    // the fold, so that it does not move when the comparison appears.
     <div className="relative mx-auto w-page min-h-screen pb-section print:min-h-0 print:pb-0 print:[page:wide]">
       <PageHeader
         crumbs={[{ title: products, href: paths.products }]}

@@ -87,7 +87,7 @@ function ReadyPlans() {
   const others = plans.slice(SHOWN)
   return (
     <section
-      className="col-span-full pt-1 pb-[clamp(16px,2.2vw,36px)] lg:col-[5/13] print:hidden"
+      className="col-span-full pt-1 lg:pt-3 pb-[clamp(16px,2.2vw,36px)] lg:col-[5/13] print:hidden"
       id="ready"
       aria-labelledby="ready-title"
     >
@@ -111,11 +111,11 @@ function ReadyPlanGrid({ plans }: { plans: ReturnType<typeof getReadyPlans> }) {
       {plans.map(({ number, slug, name }) => (
         <li key={slug} className="card flex-row items-center gap-1">
           <Picture
-            frame="block size-6 flex-none overflow-hidden bg-plate"
+            frame="card-frame size-6"
             className="card-picture p-0.5"
             picture={getPicture(`applications/packaging-${number}`)}
             alt=""
-            sizes="64px"
+            size="small"
           />
           <Link className="card-link" href={paths.readyPlan(slug)}>
             {name}

@@ -153,4 +153,5 @@ def automatic_flatbed_die_cutter_with_stripping():
     beacon(.35, -.3, height + .16)
     emergency_stop((-1.13, front - .04, .72))
     emergency_stop((.64, front, .72))
-    front_edge((-3.5, front - .06, 0), (3.1, front - .06, 0))
+    # Below the floor, because the dimension line of an edge on the floor would cross the walkway.
+    front_edge((-3.5, front - .06, -.25), (3.1, front - .06, -.25))

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { standInRows } from '@/lib/trade/product/family-rows'
 import { DOOR_MM, drawPerson, isStretched, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
-import { formatLength } from '@/lib/trade/product/length'
+import { areInMetres, formatLength } from '@/lib/trade/product/length'
 import type { MachineSize, Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
@@ -32,16 +32,29 @@ const FITS_TABLET = 552
 /** Room above the tallest machine or the door, for their lines, in millimetres of the drawing. */
 const MARGIN_MM = 300
 
-type FamilyToScaleProps = { title: string; products: readonly Product[] }
-
-/** The side views of a category's machines at one scale, numbered. Nothing if fewer than two have a size. */
-export function FamilyToScale({ title, products }: FamilyToScaleProps) {
-  const machines = products.flatMap(product =>
+/**
+ * The machines of a category that the drawing shows, each with its number there: those that state a size. Empty if
+ * fewer than two do, because one alone is compared with nothing.
+ */
+export function findNumbered(products: readonly Product[]) {
+  const sized = products.flatMap(product =>
     product.size && standsOnFloor(product) ? [{ ...product, size: product.size }] : [],
   )
-  if (machines.length < 2) return null
+  return sized.length < 2 ? [] : sized.map((machine, index) => ({ ...machine, number: index + 1 }))
+}
+
+type FamilyToScaleProps = { title: string; products: readonly Product[] }
+
+/**
+ * The side views of a category's machines at one scale, numbered. The table below has the numbers too; a phone, which
+ * has no table, has a list of them. Nothing if the drawing shows no machine.
+ */
+export function FamilyToScale({ title, products }: FamilyToScaleProps) {
+  const machines = findNumbered(products)
+  if (machines.length === 0) return null
   const { catalogue, frame } = getWords()
   const { scale } = catalogue.category
+  const inMetres = areInMetres(machines.map(({ size }) => size.lengthMm))
   const family = standInRows(machines.map(({ size }) => size))
   const [firstGround = 0] = family.grounds
   const leastWidth = Math.min(ENOUGH_WIDTH, Math.round(family.width * LEAST_SCALE))
@@ -79,7 +92,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
                     fontSize={lettering}
                     textAnchor="middle"
                   >
-                    {index + 1}
+                    {machine.number}
                   </text>
                 </g>
               )
@@ -94,19 +107,23 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
       <figcaption className="mt-1.5 text-caption text-ink-3">
         <p>{scale.title}</p>
         {machines.some(isDrawnStretched) && <p>{getSpeech().phrases.stretched}</p>}
-        <PhoneFold title={scale.list}>
-          <ol className="mt-0.5 gap-x-gutter sm:grid sm:grid-cols-2">
-            {machines.map(({ slug, title: name, size }, index) => (
-              <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
-                <span className="text-ink tabular-nums">{index + 1}</span>
-                <Link className="py-1.25" href={paths.product(slug)}>
-                  <MachineName title={name} />
-                </Link>
-                <span className="ms-auto whitespace-nowrap tabular-nums">{formatLength(size.lengthMm)}</span>
-              </li>
-            ))}
-          </ol>
-        </PhoneFold>
+        <div className="tablet:hidden">
+          <PhoneFold title={scale.list}>
+            <ol className="mt-0.5">
+              {machines.map(({ slug, title: name, size, number }) => (
+                <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
+                  <span className="text-ink tabular-nums">{number}</span>
+                  <Link className="py-1.25" href={paths.product(slug)}>
+                    <MachineName title={name} />
+                  </Link>
+                  <span className="ms-auto whitespace-nowrap tabular-nums">
+                    {formatLength(size.lengthMm, inMetres)}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </PhoneFold>
+        </div>
       </figcaption>
     </figure>
   )

@@ -10,7 +10,8 @@ import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
-import { findAdvice } from './phone-details'
+import { findNumbered } from './family-to-scale'
+import { findAdvice, formatPacks } from './phone-details'
 import { SortableTable } from './sortable-table.client'
 
 /**
@@ -25,7 +26,8 @@ const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`
 type KeyFiguresProps = { title: string; products: readonly Product[] }
 
 /**
- * A table of a category's machines and their key figures. On narrow screens the first column is sticky and the figures
+ * A table of a category's machines: their numbers in the drawing above, when to choose each, the packs it is for, and
+ * key figures. On narrow screens the first column is sticky and the figures
  * scroll. A phone has the figures in the machines' cards instead.
  */
 export function KeyFigures({ title, products }: KeyFiguresProps) {
@@ -37,6 +39,7 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
   // One machine of 10 m or more puts its column in metres: sizes are compared in one unit.
   const areInMetres = columns.map((_, index) => rows.some(({ cells }) => cells[index]?.figures.some(isInMetres)))
   const advice = findAdvice(products)
+  const numbers = new Map(findNumbered(products).map(({ slug, number }) => [slug, number]))
   return (
     <Section id="key-figures" background="sheet" title={words.title} className="max-tablet:hidden print:block">
       <p className="mb-1.5 text-caption text-ink-3">
@@ -58,6 +61,9 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
                     className="block py-0.5 text-body/[1.25] font-strong max-md:text-small/[1.25]"
                     href={paths.product(product.slug)}
                   >
+                    {numbers.has(product.slug) && (
+                      <span className="font-normal text-ink-3 tabular-nums">{`${numbers.get(product.slug)} `}</span>
+                    )}
                     <MachineName title={product.title} />
                   </Link>
                   <span className="mt-0.5 block text-caption text-ink-3">{automation[product.automation]}</span>
@@ -65,6 +71,9 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
                     <span className="mt-0.5 block text-caption text-ink-2">
                       {keepUnits(advice.get(product.slug) ?? '')}
                     </span>
+                  )}
+                  {product.boxStyles.length > 0 && (
+                    <span className="mt-0.5 block text-caption text-ink-2">{formatPacks(product)}</span>
                   )}
                 </th>
                 {cells.map((cell, index) => (

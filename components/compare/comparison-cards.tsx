@@ -37,7 +37,7 @@ export function ComparisonCard({ title, text, href, machines }: ComparisonCardPr
             key={slug}
             picture={picture}
             alt=""
-            sizes="104px"
+            size="small"
             className="aspect-4/3 w-[72px] object-contain p-0.5 sm:w-[104px]"
           />
         ))}

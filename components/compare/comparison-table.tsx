@@ -85,7 +85,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
                     <Picture
                       picture={picture}
                       alt=""
-                      sizes="96px"
+                      size="small"
                       frame="block min-w-0 flex-1 tablet:hidden"
                       className="size-full object-contain"
                     />

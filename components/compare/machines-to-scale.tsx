@@ -9,7 +9,10 @@ import { getSpeech } from '@/lib/words/speech'
 /** The drawing's room in its own pixels: the width of the table on a laptop, and not higher than half its window. */
 const ROOM = { width: 1180, height: 440, below: 44 }
 
-/** On a phone, which shows the drawing at a quarter of its size, numbers are twice as large as this. */
+/**
+ * On a phone, which shows the drawing at a quarter of its size, numbers are twice as large as this: see
+ * comparison-table.css.
+ */
 const FONT_SIZE = 20
 
 type MachinesToScaleProps = {

@@ -17,9 +17,12 @@ const TITLE_ID = 'contact-form-title'
  * and the map. On wide screens the form is on the left, and as high as everything else beside it.
  */
 export function ContactSection() {
-  const { salesEmail, hours, social } = getCompany()
+  const { salesEmail, hours, social, chatNumber } = getCompany()
   const { contact, lists } = getWords()
   const { details, message, form } = contact
+  // Without a mail provider, the button opens the messaging app, or else the mail program.
+  const iconOfOwnApp = chatNumber ? 'whatsapp' : 'mail'
+  const iconOfSending = env.mail ? 'send' : iconOfOwnApp
   const enquiry = { ...lists.enquiry, names: lists.names }
   return (
     <div className="grid grid-cols-12 gap-x-gutter md:grid-rows-[auto_1fr]">
@@ -36,11 +39,12 @@ export function ContactSection() {
           kind="message"
           mail={env.mail}
           contact={getContactChannels()}
+          ownApp={contact.ownApp}
           words={form}
           labelledBy={TITLE_ID}
           className="mt-4 grid gap-2.75 sm:grid-cols-2"
         >
-          <Icon name="send" />
+          <Icon name={iconOfSending} />
           <span>{message.send}</span>
         </MailForm>
       </div>

@@ -1,13 +1,31 @@
 'use client'
 
-import { type ChangeEventHandler, type FormEventHandler, Fragment, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type ChangeEventHandler,
+  type FormEventHandler,
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '@/components/ui/button'
 import { Filled } from '@/components/ui/filled'
 import { Icon } from '@/components/ui/icon'
 import { TextArea, TextInput } from '@/components/ui/text-field'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import { FIELDS, type FieldName, FORM_FIELDS, type FormWords, type MailKind } from '@/lib/contact/fields'
+import { createFallbackLinks } from '@/lib/contact/fallback-links'
+import {
+  FIELDS,
+  type FieldName,
+  type FieldValues,
+  FORM_FIELDS,
+  type FormWords,
+  type MailKind,
+} from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-provider'
+import { formatPlainText } from '@/lib/contact/parameters'
 import { isSending, useSubmission } from '@/lib/contact/submission'
 import { submitMessage } from '@/lib/contact/submit-message'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
@@ -15,6 +33,7 @@ import type { ContactChannels } from '@/lib/content/company'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import { FallbackLinks } from './fallback-links'
 import { FormResults } from './form-results'
 import { Honeypot } from './honeypot'
@@ -23,10 +42,14 @@ import { Honeypot } from './honeypot'
 const DISABLED_WITHOUT_SCRIPT =
   'noscript:disabled:cursor-default noscript:disabled:border-plate-2 noscript:disabled:bg-plate-2 noscript:disabled:text-ink-2'
 
+type OwnAppWords = Words['contact']['ownApp']
+
 type MailFormProps = {
   kind: 'lead' | 'message'
-  /** Null if this build has no mail provider; then the button stays disabled. */
+  /** Null if this build has no mail provider; then the button opens the visitor's own app with the typed text. */
   mail: MailSettings | null
+  /** What a form says whose text goes to the visitor's own app; needed where `mail` may be null. */
+  ownApp?: OwnAppWords
   contact: ContactChannels
   words: FormWords
   /** Id of the heading that names the form. */
@@ -37,15 +60,33 @@ type MailFormProps = {
 }
 
 /** The contact form, or that of the lead popup. `FORM_FIELDS` lists their fields. */
-export function MailForm({ kind, mail, contact, words, labelledBy, className, children }: MailFormProps) {
+export function MailForm({ kind, mail, ownApp, contact, words, labelledBy, className, children }: MailFormProps) {
+  // Whether the visitor's own app has been opened, and whether the button that was pressed last is that for mail.
+  const [isOpened, setIsOpened] = useState(false)
+  const isByMail = useRef(false)
   const { formProps, buttonProps, getFieldProps } = useSubmitForm({
     kind,
     words,
-    isUsable: mail !== null,
-    onChecked: checked => mail && submitMessage(kind, checked, mail, words.labels),
+    usesProvider: mail !== null,
+    onChecked(checked) {
+      if (mail) {
+        void submitMessage(kind, checked, mail, words.labels)
+        return
+      }
+      openOwnApp(checked.values, isByMail.current, contact, words)
+      setIsOpened(true)
+    },
   })
   const { required, optional } = FORM_FIELDS[kind]
-  const alternatives = <Alternatives kind={kind} contact={contact} words={words.ways} canSend={mail !== null} />
+
+  function handlePress(event: MouseEvent, byMail: boolean) {
+    isByMail.current = byMail
+    buttonProps.onClick(event)
+  }
+
+  const alternatives = (
+    <Alternatives kind={kind} contact={contact} words={words.ways} ownApp={mail === null ? ownApp : undefined} />
+  )
   return (
     <form className={className} aria-labelledby={labelledBy} {...formProps}>
       {mail === null && alternatives}
@@ -68,9 +109,27 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
         </Fragment>
       ))}
       <div className="sm:col-span-full">
-        <Button kind="primary" className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`} {...buttonProps}>
-          {children}
-        </Button>
+        <div className="flex flex-wrap gap-1.5">
+          <Button
+            kind="primary"
+            className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`}
+            {...buttonProps}
+            onClick={event => handlePress(event, false)}
+          >
+            {children}
+          </Button>
+          {mail === null && ownApp && contact.chatNumber && (
+            <Button className="needs-script" {...buttonProps} onClick={event => handlePress(event, true)}>
+              <Icon name="mail" />
+              <span>{ownApp.mail}</span>
+            </Button>
+          )}
+        </div>
+        {mail === null && (
+          <p className="mt-1.5 text-small empty:hidden" role="status">
+            {isOpened && ownApp?.opened}
+          </p>
+        )}
         <FormResults kind={kind} contact={contact} words={words} />
         {mail !== null && alternatives}
       </div>
@@ -84,6 +143,7 @@ type FoldProps = { summary: string; isFilled: boolean; children: ReactNode }
 /** Optional fields, folded until the visitor unfolds them, or another form or an earlier visit has filled one. */
 function Fold({ summary, isFilled, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
+  // Not with React's `open`, which would also fold them when the visitor empties the last one.
   useEffect(() => {
     if (isFilled) details.current?.setAttribute('open', '')
   }, [isFilled])
@@ -141,24 +201,43 @@ function FormField({ kind, name, label, isRequired, error, ...control }: FormFie
   )
 }
 
-type AlternativesProps = { kind: MailKind; contact: ContactChannels; words: FormWords['ways']; canSend: boolean }
+/**
+ * Opens the visitor's own app with what was typed: the messaging app, or the mail program if the visitor chose it or the
+ * company has no chat. That app sends, not this site.
+ */
+function openOwnApp(values: FieldValues, isByMail: boolean, contact: ContactChannels, words: FormWords) {
+  const links = createFallbackLinks(contact, words.ways, formatPlainText(values, words.labels))
+  const chosen = isByMail || contact.chatNumber === null ? 'mail' : 'chat'
+  const link = links.find(({ channel }) => channel === chosen)
+  // A mail program opens beside the page, which stays as it is.
+  if (link) window.open(link.href, chosen === 'chat' ? '_blank' : '_self', 'noopener')
+}
+
+type AlternativesProps = {
+  kind: MailKind
+  contact: ContactChannels
+  words: FormWords['ways']
+  /** Undefined for a form that sends by the mail provider. */
+  ownApp: OwnAppWords | undefined
+}
 
 /**
  * Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice:
- * below the button, or above the fields of a form that cannot send.
+ * below the button, or above the fields of a form whose text goes to the visitor's own app.
  */
-function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
+function Alternatives({ kind, contact, words, ownApp }: AlternativesProps) {
   const submission = useSubmission(kind)
   const isHydrated = useHydrated()
   const statusListsWays = submission.failure !== null && !isSending(submission)
   const ways = <FallbackLinks contact={contact} words={words} />
+  const ownWay = contact.chatNumber ? ownApp?.byChat : ownApp?.byMail
   return (
-    <p className={`text-small text-ink-2 ${canSend ? 'mt-2 in-[dialog]:mt-2.5' : 'sm:col-span-full'}`}>
+    <p className={`text-small text-ink-2 ${ownApp ? 'sm:col-span-full' : 'mt-2 in-[dialog]:mt-2.5'}`}>
       {/* Hidden, not removed: React could not insert it again before a text that the browser has translated. */}
-      <span hidden={statusListsWays} className={canSend ? 'noscript:hidden' : undefined}>
-        <Filled text={canSend ? words.or : words.cannotSend} parts={{ ways }} />
+      <span hidden={statusListsWays} className="noscript:hidden">
+        <Filled text={ownWay ?? words.or} parts={{ ways }} />
       </span>{' '}
-      {canSend && !isHydrated && (
+      {!isHydrated && (
         <span className="hidden noscript:inline">
           <Filled text={words.withoutScript} parts={{ ways }} />
         </span>

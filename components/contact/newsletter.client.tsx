@@ -39,8 +39,8 @@ export function Newsletter({ mail, contact, words, formWords }: NewsletterProps)
   const form = useSubmitForm({
     kind: 'newsletter',
     words: formWords,
-    // Without a mail template, the button leads to the contact form.
-    isUsable: true,
+    // Without a mail template, the button leads to the contact form, which uses it.
+    usesProvider: true,
     onChecked: handleChecked,
   })
   const { kind, error, ...field } = form.getFieldProps('email')

@@ -98,12 +98,6 @@ function CostBar({ rows }: { rows: readonly CostRow[] }) {
   )
 }
 
-/** A row of figures: text-align and white-space are inherited by its cells. */
-export const ROW = 'border-t border-line text-end align-baseline whitespace-nowrap tabular-nums hover:*:bg-plate'
-const CELL = 'py-1 ps-1 print:py-[1pt]'
-/** The first cell of a row. */
-export const ROW_NAME = 'py-1 text-start font-normal whitespace-normal print:py-[1pt]'
-
 type CostTableProps = { rows: readonly CostRow[]; day: CostDay; costs: PlanCosts; words: CostWords }
 
 /** The items per 1,000 packs, day and month: variable costs first, then fixed costs. */
@@ -146,8 +140,8 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
               </td>
             </tr>
             {groupRows.map(row => (
-              <tr key={row.item} className={ROW}>
-                <th scope="row" className={ROW_NAME}>
+              <tr key={row.item} className="amount-row">
+                <th scope="row">
                   <span className="flex">
                     <span className="w-3 flex-none text-kraft-text" aria-hidden="true">
                       {rows.indexOf(row) + 1}
@@ -163,10 +157,8 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
           </tbody>
         ))}
         <tfoot>
-          <tr className="border-t border-ink text-end font-strong whitespace-nowrap tabular-nums">
-            <th scope="row" className="py-1 text-start font-strong print:py-[1pt]">
-              {table.total}
-            </th>
+          <tr className="amount-row border-ink! font-strong">
+            <th scope="row">{table.total}</th>
             <AmountCells thousand={running.day.div(packs).times(1000)} day={running.day} month={month} share={1} />
           </tr>
         </tfoot>
@@ -185,9 +177,5 @@ function AmountCells({ thousand, day, month, share }: Omit<CostRow, 'item' | 'is
     day: formatDecimal(day, DECIMALS),
     month: formatDecimal(month, DECIMALS),
   }
-  return Object.entries({ ...texts, share: formatShare(share) }).map(([name, text]) => (
-    <td key={name} className={CELL}>
-      {text}
-    </td>
-  ))
+  return Object.entries({ ...texts, share: formatShare(share) }).map(([name, text]) => <td key={name}>{text}</td>)
 }

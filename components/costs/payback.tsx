@@ -9,7 +9,6 @@ import { getPacksPerMonth } from '@/lib/trade/costs/project'
 import { listWarnings, OF_SALES } from '@/lib/trade/costs/warnings'
 import { fill, fillCount } from '@/lib/words'
 import { formatDecimal } from '@/lib/words/format-number'
-import { ROW, ROW_NAME } from './cost-figures'
 
 type PaybackProps = {
   /** A working day of the plan, with the buyer's answers that its costs are counted with. */
@@ -128,13 +127,13 @@ function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
           // and the bar ends at zero.
           const [less = 0, more = 0] = values.map(value => toPercent(value?.toNumber() ?? 0))
           return (
-            <tr key={input} className={`${ROW} font-strong`}>
-              <th scope="row" className={ROW_NAME}>
+            <tr key={input} className="amount-row font-strong">
+              <th scope="row" className="font-normal">
                 {words[input]}
               </th>
-              <td className="ps-1">{values[0] ? format(values[0]) : words.none}</td>
-              <td className="ps-1">{values[1] ? format(values[1]) : words.none}</td>
-              <td className="ps-1">
+              <td>{values[0] ? format(values[0]) : words.none}</td>
+              <td>{values[1] ? format(values[1]) : words.none}</td>
+              <td>
                 <svg className="w-full print:[print-color-adjust:exact]" height="12" aria-hidden="true">
                   <rect className="fill-plate-2" width="100%" height="100%" />
                   <rect

@@ -1,4 +1,4 @@
-import type { Drawn, Rectangle } from '@/lib/trade/product/floor-space'
+import { type Drawn, formatViewUrl, type Rectangle } from '@/lib/trade/product/floor-space'
 
 type MachineOutlineProps = {
   /** The rectangle of the machine's overall size, in mm. */
@@ -17,5 +17,5 @@ export function MachineOutline({ outline, drawn, view, isBad = false, isMarked =
   const stroke = isBad ? 'stroke-bad' : 'stroke-ink'
   const fill = isMarked ? 'fill-kraft' : drawn ? 'fill-sheet' : 'fill-plate'
   if (!drawn) return <rect className={`${fill} ${stroke} stroke-[1.5]`} {...outline} />
-  return <use className={`${fill} ${stroke}`} href={`${drawn.url}#${view}`} {...outline} />
+  return <use className={`${fill} ${stroke}`} href={formatViewUrl(drawn, view)} {...outline} />
 }

@@ -39,7 +39,7 @@ export function FitCheck({ words, machine, drawn, shorter }: FitCheckProps) {
   const answer = findAnswer(hall)
   const drawnAnswer = findAnswer(drawnHall)
 
-  /** Null without a hall, or while the code loads. */
+  /** The answer for a hall in the form of the URL; null without a hall, or while the code loads. */
   function findAnswer(typed: string | null) {
     return fitModule && typed !== null ? fitModule.answerHall(typed.split('x'), machine, words) : null
   }

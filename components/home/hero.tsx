@@ -79,6 +79,7 @@ export function Hero() {
             ))}
           </HeroCarousel>
         </div>
+        {/* Without JavaScript, the other slides do not load. */}
         {products.length > FIRST_SLIDES && (
           <Link className="hidden min-h-touch noscript:block" href={paths.products}>
             {words.home.hero.label}

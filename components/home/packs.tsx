@@ -30,7 +30,7 @@ export function Packs() {
     // Activity hydrates it after the rest of the page. Suspense would too, but could move its HTML to the end of the
     // page, which the build refuses.
     <Activity>
-      <Section background="sheet" id="packs" title={title}>
+      <Section background="paper" id="packs" title={title}>
         <Intro className="mb-2">{text}</Intro>
         <CardGrid as="ul" className={`${GRID} ${DELAYED} *:bg-sheet`}>
           {getReadyPlans()

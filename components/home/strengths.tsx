@@ -5,7 +5,7 @@ import { getHome, getWords } from '@/lib/content/content'
 /** The 'Our Strengths' blocks. */
 export function Strengths() {
   return (
-    <Section background="paper" id="strengths" title={getWords().home.strengths}>
+    <Section background="sheet" id="strengths" title={getWords().home.strengths}>
       <StrengthList strengths={getHome().innovations} />
     </Section>
   )

@@ -10,20 +10,21 @@ import { useIsInTheWay } from './use-is-in-the-way'
 type ChatButtonProps = {
   href: string
   label: string
-  /** The link's classes, with variants for `data-tilting`, and for `data-covering`, set while it is in the way. */
-  className: string
   children: ReactNode
 }
 
-/** The floating link to the messaging app. It tilts at intervals until it is hovered or focused. */
-export function ChatButton({ href, label, className, children }: ChatButtonProps) {
+/**
+ * The floating link to the messaging app. It tilts at intervals until it is hovered or focused (`data-tilting`), and has
+ * `data-covering` while it is in the way. Its style is in chat-button.css.
+ */
+export function ChatButton({ href, label, children }: ChatButtonProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { isTilting, stop } = useChatTilt()
   const isInTheWay = useIsInTheWay(link)
   return (
     <a
       ref={link}
-      className={className}
+      className="chat-button"
       data-tilting={isTilting || undefined}
       data-covering={isInTheWay || undefined}
       aria-label={label}

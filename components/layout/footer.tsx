@@ -1,8 +1,6 @@
 import { AddressLines } from '@/components/contact/address-lines'
-import { FallbackLinks } from '@/components/contact/fallback-links'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import { SocialLinks } from '@/components/contact/social-links'
-import { Filled } from '@/components/ui/filled'
 import { FOCUS_HALO } from '@/components/ui/focus-halo'
 import { Icon } from '@/components/ui/icon'
 import { VisitorCount } from '@/components/visitors/visitor-count.client'
@@ -53,7 +51,9 @@ function listGroups() {
 export function Footer() {
   const { salesPhone, servicePhone, hasServicePhone, salesEmail, newsletter, social } = getCompany()
   const groups = listGroups()
-  const hasLastBlock = newsletter || social.length > 0
+  // Without a mail provider nobody can subscribe: the newsletter's box is left out, and its place is for social networks.
+  const newsletterMail = newsletter ? env.mail : null
+  const hasLastBlock = newsletterMail !== null || social.length > 0
   const columns = groups.length > 0 && hasLastBlock ? FOUR_COLUMNS : EQUAL_COLUMNS
   const { frame, contact } = getWords()
   const { footer, contactBar } = frame
@@ -99,24 +99,16 @@ export function Footer() {
           </div>
           {hasLastBlock && (
             <div>
-              <h2 className={`${HEADING} mb-1`}>{newsletter ? footer.newsletter : contact.details.social}</h2>
-              {newsletter &&
-                (env.mail ? (
-                  <Newsletter
-                    mail={env.mail}
-                    contact={getContactChannels()}
-                    words={contact.newsletter}
-                    formWords={contact.form}
-                  />
-                ) : (
-                  <p className="text-on-blue-2">
-                    <Filled
-                      text={footer.reachUs}
-                      parts={{ links: <FallbackLinks contact={getContactChannels()} words={contact.form.ways} /> }}
-                    />
-                  </p>
-                ))}
-              <SocialLinks className={`${SQUARES} ${newsletter ? 'mt-2.5' : ''}`} />
+              <h2 className={`${HEADING} mb-1`}>{newsletterMail ? footer.newsletter : contact.details.social}</h2>
+              {newsletterMail && (
+                <Newsletter
+                  mail={newsletterMail}
+                  contact={getContactChannels()}
+                  words={contact.newsletter}
+                  formWords={contact.form}
+                />
+              )}
+              <SocialLinks className={`${SQUARES} ${newsletterMail ? 'mt-2.5' : ''}`} />
             </div>
           )}
         </div>

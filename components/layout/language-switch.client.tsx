@@ -17,7 +17,7 @@ type LanguageSwitchProps = {
 /** Local storage key of the language that was chosen last. */
 const CHOSEN_KEY = 'language'
 
-/** The stored language changes only when a visitor leaves the page, so there is nothing to listen for. */
+/** The stored language changes only with a press of this link, which leaves the page: there is nothing to listen for. */
 const subscribe = () => () => undefined
 const readChosen = () => readStored('local', CHOSEN_KEY)
 

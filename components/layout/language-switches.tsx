@@ -36,7 +36,7 @@ function DrawnName({ code, name, isFirst }: { code: string; name: string; isFirs
   return (
     <span>
       <span className="sr-only">{name}</span>
-      <svg className="h-[1.3em] fill-current" viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true">
+      <svg className="h-[1.5em] fill-current" viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true">
         {isFirst ? <path id={id} d={path} /> : <use href={`#${id}`} />}
       </svg>
     </span>

@@ -69,10 +69,7 @@ export function SideMenu() {
           <span>{salesEmail}</span>
         </a>
         <LanguageSwitches className={CONTACT_LINK} />
-        <SocialLinks
-          className="flex border-t border-line pt-2"
-          linkClassName={`${LINE} -me-px w-5 justify-center border border-line no-underline`}
-        />
+        <SocialLinks className="flex border-t border-line pt-2 *:-me-px *:flex *:size-5 *:items-center *:justify-center *:border *:border-line" />
       </div>
     </Drawer>
   )

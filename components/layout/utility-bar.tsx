@@ -43,7 +43,7 @@ export function UtilityBar() {
           <Icon name="mail" />
           <span>{salesEmail}</span>
         </a>
-        <LanguageSwitches className="bar-link px-1.25 max-lg:border-e" isFirst />
+        <LanguageSwitches className="bar-link px-1.75 max-lg:border-e" isFirst />
         <SocialLinks
           className="flex border-e border-line max-lg:hidden"
           linkClassName="bar-link w-touch justify-center"

@@ -110,7 +110,6 @@ function useWhenIdle(onIdle: () => void) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    check()
     function check() {
       if (!isVisitorBusy()) return act()
       document.addEventListener('focusout', checkSoon, { once: true })
@@ -126,6 +125,7 @@ function useWhenIdle(onIdle: () => void) {
       document.removeEventListener('focusout', checkSoon)
       document.removeEventListener('close', checkSoon, { capture: true })
     }
+    check()
     return () => {
       clearTimeout(timer)
       stopListening()

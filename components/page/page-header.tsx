@@ -60,7 +60,6 @@ export function PageHeader({
  */
 const STEPS =
   '-ms-2.5 flex overflow-x-clip flex-wrap text-small text-ink-2 [clip-path:inset(-4px_-4px_-4px_16px)] print:hidden'
-const STEP = "relative flex items-center ps-2.5 before:absolute before:start-1 before:text-line-2 before:content-['/']"
 
 type BreadcrumbProps = Pick<PageHeaderProps, 'title' | 'current'> & { crumbs: Crumb[] }
 
@@ -73,12 +72,10 @@ export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
       <ol className={STEPS}>
         {[{ title: home, href: paths.home }, ...crumbs].map(({ title, href }, index) => (
           // A phone has room for one line: of several crumbs only the last, without Home, and never the page itself.
-          <li key={href} className={`${STEP} ${crumbs.length > 1 && index < crumbs.length ? 'max-sm:hidden' : ''}`}>
+          <li key={href} className={crumbs.length > 1 && index < crumbs.length ? 'crumb max-sm:hidden' : 'crumb'}>
             <Link
               // The click target includes the next separator: the least width of a target would otherwise leave a gap
               // between a short title and that separator.
-              className="relative z-1 -me-2.5 inline-flex min-h-touch min-w-touch items-center pe-2.5 decoration-line-2
-                hover:decoration-current"
               href={href}
             >
               {title}
@@ -86,7 +83,7 @@ export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
           </li>
         ))}
         {current && (
-          <li className={`${STEP} max-sm:hidden`}>
+          <li className="crumb max-sm:hidden">
             <span className="inline-flex min-h-touch items-center text-pretty" aria-current="page">
               {current}
             </span>

@@ -12,8 +12,9 @@ export function StrengthList({ strengths }: { strengths: readonly Strength[] }) 
           key={title}
           className="grid grid-cols-12 items-baseline gap-x-gutter gap-y-0.5 border-b border-line py-1.5 first:pt-0"
         >
-          <h3 className="col-span-full flex items-center gap-1.5 text-h3 md:col-[1/5]">
-            <Icon name={icon} className="size-3 stroke-1" />
+          <h3 className="col-span-full flex items-baseline gap-1.5 text-h3 md:col-[1/5]">
+            {/* Not on the baseline, which an icon does not have: the heading would share the text's by its icon. */}
+            <Icon name={icon} className="size-3 self-center stroke-1" />
             <span>{title}</span>
           </h3>
           <p className="col-span-full text-small text-ink-2 md:col-[5/13]">{text}</p>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Link } from '@/components/ui/link.client'
 import { RuledLink } from '@/components/ui/ruled-link'
@@ -25,44 +25,59 @@ type BoxAnswerProps = {
   /** Null if the site counts no costs. */
   costs: PlannerFile['costs']
   words: BoxWords
+  /** What of the typed text was not used, above the drawing. */
+  notes?: ReactNode
+  /** A button that sends the plan as a picture, below its figures. */
+  card?: ReactNode
   /** Draws the pack and its sheet; the answer to what is typed has one that moves. */
   Drawing?: ComponentType<PackDrawingProps>
 }
 
-/** A pack in short: its drawing, its blanks on their sheet, the machines of its first plan and four figures of it. */
-export function BoxAnswer({ data, job, answer, costs, words, Drawing = PackDrawing }: BoxAnswerProps) {
+/**
+ * A pack in short, in two cells of BoxForm's grid: its drawing, its blanks on their sheet and the machines of its first
+ * plan; and four figures of the plan, which on a laptop stand below the form.
+ */
+export function BoxAnswer({ data, job, answer, costs, words, notes, card, Drawing = PackDrawing }: BoxAnswerProps) {
   const brief = createBrief(data, job)
   const [plan] = answer.plans
   return (
     <>
-      <Drawing variant={answer.variant} brief={brief} words={words} />
-      {plan ? (
-        <>
-          <MachineRow plan={plan} />
-          <p className="mt-1 text-caption text-ink-3">{words.machines}</p>
-          <ol className="flex flex-wrap gap-x-2 text-small">
-            {plan.machines.map(({ machine: { slug, title }, count }, index) => (
-              <li key={slug} className="flex items-center gap-1">
-                <span aria-hidden="true">{index + 1}</span>
-                {count > 1 && <span className="whitespace-nowrap">{`${formatNumber(count)} ×`}</span>}
-                <Link className="inline-flex min-h-touch items-center" href={paths.product(slug)} translate="no">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ol>
+      <div className="col-span-full min-w-0 lg:col-[5/13] lg:row-[1/3]">
+        {notes}
+        <Drawing variant={answer.variant} brief={brief} words={words} />
+        {plan ? (
+          <>
+            <MachineRow plan={plan} />
+            <p className="mt-1 text-caption text-ink-3">{words.machines}</p>
+            <ol className="flex flex-wrap gap-x-2 text-small">
+              {plan.machines.map(({ machine: { slug, title }, count }, index) => (
+                <li key={slug} className="flex items-center gap-1">
+                  <span aria-hidden="true">{index + 1}</span>
+                  {count > 1 && <span className="whitespace-nowrap">{`${formatNumber(count)} ×`}</span>}
+                  <Link className="inline-flex min-h-touch items-center" href={paths.product(slug)} translate="no">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </>
+        ) : (
+          <p className="mt-2">{formatAnswer(answer, job, data.planWords)}</p>
+        )}
+      </div>
+      <div className="col-span-full lg:col-[1/5] lg:self-end">
+        {plan && (
           <Figures
             plan={plan}
             cost={costs && formatPackCost(pickSubject(plan, brief), costs)}
             words={data.planWords.figures}
           />
-        </>
-      ) : (
-        <p className="mt-2">{formatAnswer(answer, job, data.planWords)}</p>
-      )}
-      <p className="mt-2 lg:hidden">
-        <RuledLink href={`${paths.linePlanner}?${formatJob(job)}`}>{words.submit}</RuledLink>
-      </p>
+        )}
+        {card}
+        <p className="mt-2 lg:hidden">
+          <RuledLink href={`${paths.linePlanner}?${formatJob(job)}`}>{words.submit}</RuledLink>
+        </p>
+      </div>
     </>
   )
 }
@@ -120,6 +135,7 @@ type FiguresProps = {
 function Figures({ plan: { count, people, watts }, cost, words }: FiguresProps) {
   return (
     <PlanFigures
+      columns="tablet:grid-cols-4 lg:grid-cols-2"
       figures={[
         [words.machines, formatNumber(count)],
         [words.people, formatNumber(people)],

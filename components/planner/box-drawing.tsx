@@ -10,6 +10,7 @@ type BoxDrawingProps = {
 
 /** A pack, seen from above one of its corners, beside a sheet of paper at the same scale and on the same ground. */
 export function BoxDrawing({ picture: { panels, paper, paperName, box }, label }: BoxDrawingProps) {
+  // The paper's corners go around it; the farthest, the third, is not needed to place its name.
   const [near = [0, 0], left = near, , right = near] = paper
   return (
     <svg

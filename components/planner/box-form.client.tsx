@@ -123,15 +123,17 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
         <Button type="submit" kind="primary" className="mt-2.5">
           {words.submit}
         </Button>
-      </form>
-      <div className="col-span-full min-w-0 lg:col-[5/13]">
-        {query !== null && !code && <Notice tone="wait">{waiting}</Notice>}
-        {query !== null && code ? (
-          <code.LiveBox form={code.form} file={code.file} query={query} words={words} />
-        ) : (
-          children
+        {query !== null && !code && (
+          <Notice tone="wait" className="mt-2">
+            {waiting}
+          </Notice>
         )}
-      </div>
+      </form>
+      {query !== null && code ? (
+        <code.LiveBox form={code.form} file={code.file} query={query} words={words} />
+      ) : (
+        children
+      )}
     </div>
   )
 }

@@ -41,14 +41,14 @@ export function HallAtWork(props: HallDrawingProps) {
     return isStretched({ width, height }, drawn, 'plan')
   })
   return (
-    <div className={`grid gap-x-3 gap-y-1.5 ${isShort ? 'md:grid-cols-[max-content_1fr]' : ''}`}>
+    <div className={`grid gap-x-3 gap-y-1.5 ${isShort ? 'lg:grid-cols-[minmax(0,max-content)_1fr]' : ''}`}>
       <div className="min-w-0">
         <LineAtWork {...{ hall, stops, wall, piece, viewBox }} words={brief.words.drawings.run}>
-          <HallPlan {...props} measures={measures} look={isShort ? 'md:h-[420px] md:w-auto md:min-w-0' : ''} />
+          <HallPlan {...props} measures={measures} look={isShort ? 'lg:h-[460px] lg:w-auto lg:min-w-0' : ''} />
         </LineAtWork>
       </div>
       <div className="text-small/[1.4]">
-        <ol className={`flex flex-wrap gap-x-3 gap-y-1 ${isShort ? 'md:flex-col' : ''}`}>
+        <ol className={`flex flex-wrap gap-x-3 gap-y-1 ${isShort ? 'lg:flex-col' : ''}`}>
           {machines.map(({ machine, count, steps: [step] }) => (
             <li key={machine.slug} className="flex gap-1">
               <b className="font-strong tabular-nums">{findStepNumber(plan, step)}</b>
@@ -99,7 +99,7 @@ type HallPlanProps = HallDrawingProps & {
 
 /**
  * A plan of the hall to scale: walls, doors, and the machines from above in rows with aisles. Each machine has the
- * number of its step at a corner; one that stands outside the buyer's hall is red, that of the slowest step has the
+ * number of its step above its entrance; one that stands outside the buyer's hall is red, that of the slowest step has the
  * accent colour.
  * The way from one machine to the next is drawn with some pieces on it.
  */
@@ -107,6 +107,8 @@ function HallPlan({ plan, brief, measures, look = '' }: HallPlanProps) {
   const { hall, machines } = plan
   const { length, width, wall, drawnWidth, fontSize } = measures
   const numbered = isNumbered(hall) ? hall.machines : []
+  // The centre of a machine's number, from the machine's corner at the upper left.
+  const place = measures.areNumbersBeside ? { cx: '.7em', cy: '-.85em' } : { cx: '0', cy: '0' }
   const bySlug = new Map(machines.map(used => [used.machine.slug, used]))
   const label = fillCount(brief.words.drawings.hallAlt, hall.machines.length, {
     length: formatMetres(hall.length),
@@ -114,7 +116,7 @@ function HallPlan({ plan, brief, measures, look = '' }: HallPlanProps) {
   })
   return (
     <svg
-      className={`block h-auto max-h-[420px] max-w-none min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full ${look}`}
+      className={`block h-auto max-h-[460px] max-w-none min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full ${look}`}
       fontSize={fontSize}
       width={measures.pixels}
       height={LEAST_HEIGHT}
@@ -146,10 +148,18 @@ function HallPlan({ plan, brief, measures, look = '' }: HallPlanProps) {
               isBad={x + long > length || y + deep > width}
               isMarked={slug === plan.bottleneck?.machine.slug}
             />
-            <circle className="fill-blue stroke-sheet" cx={x} cy={y} r=".8em" />
-            <text className="fill-sheet font-strong tabular-nums" x={x} y={y} dy=".35em" textAnchor="middle">
-              {findStepNumber(plan, bySlug.get(slug)?.steps[0])}
-            </text>
+            <g transform={`translate(${x} ${y})`}>
+              <circle className="fill-blue stroke-sheet" {...place} r=".7em" />
+              <text
+                className="fill-sheet font-strong tabular-nums"
+                x={place.cx}
+                y={place.cy}
+                dy=".35em"
+                textAnchor="middle"
+              >
+                {findStepNumber(plan, bySlug.get(slug)?.steps[0])}
+              </text>
+            </g>
           </g>
         ))}
       </g>

@@ -8,20 +8,23 @@ const SIDE_TO_PIECE = 26
 /** In a long, low hall, a piece is the height of the drawing divided by this, if that is smaller. */
 const HEIGHT_TO_PIECE = 9
 
-/** The font size of the machines' numbers is 17 px in a drawing 728 px wide or 420 px high, as on a laptop, */
+// The machines' numbers are 17 px high in a drawing that is 728 px wide or 420 px high, as on a laptop, and in one that
+// has the least height and scrolls.
 const WIDTH_TO_FONT = 728 / 17
 const HEIGHT_TO_FONT = 420 / 17
-/** and in one as low as the least. */
 const LEAST_HEIGHT_TO_FONT = 160 / 17
 
-/** Up to this ratio of its sides, a hall is drawn beside the names of its machines, not above them. */
-const MOST_BESIDE = 1.25
+/** Up to this ratio of its sides, a hall is drawn beside the names of its machines on a laptop, not above them. */
+const MOST_BESIDE = 1.9
 
 /** The least height of the drawing in pixels; a hall that would be lower is wider than its frame, and scrolls. */
 export const LEAST_HEIGHT = 160
 
 /** With more machines than this, numbers would be illegible, so all are drawn as one shape. */
 const MOST_NUMBERED = 300
+
+/** What a number needs of the aisle, in font sizes: its disc, 1.4 wide, and a gap of 0.15 to the machine. */
+const NUMBER_TO_FONT = 1.55
 
 /** The most that a piece takes of the width of an aisle, as a share. */
 const MOST_OF_AISLE = 0.6
@@ -38,6 +41,8 @@ export type HallMeasures = {
   stops: Stop[]
   /** The font size of the machines' numbers. */
   fontSize: number
+  /** Whether a machine's number has room in the aisle above the machine; otherwise it is at a corner of the machine. */
+  areNumbersBeside: boolean
   /** Whether the hall is so short that there is room for names beside it. */
   isShort: boolean
   /** The side of a piece. */
@@ -55,15 +60,17 @@ export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): Hall
   const unit = Math.min(Math.max(wall, drawnWidth) / SIDE_TO_PIECE, drawnWidth / HEIGHT_TO_PIECE)
   // Room for the walls' strokes.
   const margin = Math.round(unit / 4)
+  const fontSize = Math.round(
+    Math.min(Math.max(wall / WIDTH_TO_FONT, drawnWidth / HEIGHT_TO_FONT), drawnWidth / LEAST_HEIGHT_TO_FONT),
+  )
   return {
     length,
     width,
     wall,
     drawnWidth,
     stops: isNumbered(hall) ? listStops(plan) : [],
-    fontSize: Math.round(
-      Math.min(Math.max(wall / WIDTH_TO_FONT, drawnWidth / HEIGHT_TO_FONT), drawnWidth / LEAST_HEIGHT_TO_FONT),
-    ),
+    fontSize,
+    areNumbersBeside: fontSize * NUMBER_TO_FONT <= getAisle(hall),
     isShort: wall / drawnWidth <= MOST_BESIDE,
     piece: Math.round(Math.min(unit, getAisle(hall) * MOST_OF_AISLE)),
     pixels: Math.round(((wall + margin * 2) / (drawnWidth + margin * 2)) * LEAST_HEIGHT),

@@ -40,23 +40,34 @@ export function LiveBox({ form, file, query, words }: LiveBoxProps) {
   return (
     <>
       <Announcement text={formatAnswer(answer, job, data.planWords)} />
-      <Notice tone={notes.length > 0 ? 'wait' : null} className="mb-2 block! wrap-anywhere">
-        {notes.map(note => (
-          <p key={note.text}>{note.text}</p>
-        ))}
-      </Notice>
-      <BoxAnswer data={data} job={job} answer={answer} costs={file.costs} words={words} Drawing={OpeningPack} />
-      {plan && (
-        <div className="mt-2 flex">
-          <SendPicture
-            card={createPlanCard(plan, brief, {
-              title: fill(data.planWords.ways.title, { style: brief.style.name }),
-              url: `${window.location.origin}${toAddress(paths.linePlanner)}?${formatJob(job)}`,
-              cost: file.costs && formatPackCost(pickSubject(plan, brief), file.costs),
-            })}
-          />
-        </div>
-      )}
+      <BoxAnswer
+        data={data}
+        job={job}
+        answer={answer}
+        costs={file.costs}
+        words={words}
+        Drawing={OpeningPack}
+        notes={
+          <Notice tone={notes.length > 0 ? 'wait' : null} className="mb-2 block! wrap-anywhere">
+            {notes.map(note => (
+              <p key={note.text}>{note.text}</p>
+            ))}
+          </Notice>
+        }
+        card={
+          plan && (
+            <div className="mt-2 flex">
+              <SendPicture
+                card={createPlanCard(plan, brief, {
+                  title: fill(data.planWords.ways.title, { style: brief.style.name }),
+                  url: `${window.location.origin}${toAddress(paths.linePlanner)}?${formatJob(job)}`,
+                  cost: file.costs && formatPackCost(pickSubject(plan, brief), file.costs),
+                })}
+              />
+            </div>
+          )
+        }
+      />
     </>
   )
 }

@@ -76,40 +76,42 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
 
   return (
     <>
-      <h2 className="text-h3/[1.25] font-strong font-stretch-105% tracking-[-.008em] text-pretty">
-        {keepUnits(formatAnswer(answer, job, words))}
-      </h2>
-      {costs && columns.length > 0 && (
-        <p className="mt-1 font-strong">
-          <Cheapest columns={columns} costs={costs} />
+      <div className="flow-root">
+        <h2 className="text-h3/[1.25] font-strong font-stretch-105% tracking-[-.008em] text-pretty">
+          {keepUnits(formatAnswer(answer, job, words))}
+        </h2>
+        {costs && columns.length > 0 && (
+          <p className="mt-1 font-strong">
+            <Cheapest columns={columns} costs={costs} />
+          </p>
+        )}
+        {fittingWay && (
+          <Notice tone="wait" className="mt-2">
+            <Link className="font-strong" href={`${paths.linePlanner}?${formatJob(fittingWay.job)}`}>
+              {fill(words.overruns.change, {
+                label: fittingWay.label,
+                choice: nameChoice(fittingWay.choice, data),
+                kw: (fittingWay.plans[0]?.watts ?? 0) / 1000,
+              })}
+            </Link>
+          </Notice>
+        )}
+        {columns.length > 1 && <PlanComparison columns={columns} words={words} costs={costs} />}
+        {firstPlan && columns.length === 1 && <PlanFigures figures={listTotals(firstPlan.plan, words)} />}
+        <p className="mt-2 max-w-[46em] text-small text-ink-2">
+          {fill(words.estimate, {
+            automatic: formatShare(assume('share-automatic')),
+            semiAutomatic: formatShare(assume('share-semi-automatic')),
+            handFed: formatShare(assume('share-hand-fed')),
+            shift: formatShare(assume('shift-share')),
+          })}
         </p>
-      )}
-      {fittingWay && (
-        <Notice tone="wait" className="mt-2">
-          <Link className="font-strong" href={`${paths.linePlanner}?${formatJob(fittingWay.job)}`}>
-            {fill(words.overruns.change, {
-              label: fittingWay.label,
-              choice: nameChoice(fittingWay.choice, data),
-              kw: (fittingWay.plans[0]?.watts ?? 0) / 1000,
-            })}
-          </Link>
-        </Notice>
-      )}
-      {columns.length > 1 && <PlanComparison columns={columns} words={words} costs={costs} />}
-      {firstPlan && columns.length === 1 && <PlanFigures figures={listTotals(firstPlan.plan, words)} />}
-      <p className="mt-2 max-w-[46em] text-small text-ink-2">
-        {fill(words.estimate, {
-          automatic: formatShare(assume('share-automatic')),
-          semiAutomatic: formatShare(assume('share-semi-automatic')),
-          handFed: formatShare(assume('share-hand-fed')),
-          shift: formatShare(assume('shift-share')),
-        })}
-      </p>
-      {formatLeftOut(answer, words).map(text => (
-        <p key={text} className="mt-1 max-w-[46em] text-small text-ink-2">
-          {text}
-        </p>
-      ))}
+        {formatLeftOut(answer, words).map(text => (
+          <p key={text} className="mt-1 max-w-[46em] text-small text-ink-2">
+            {text}
+          </p>
+        ))}
+      </div>
       {ownPlans.length > 1 ? (
         <Tabs
           // An answer with another number of plans opens the first tab again.

@@ -18,34 +18,54 @@ type PlanFieldsProps = {
   hall: ReactNode
 }
 
-/** The planner's questions in three groups, limited to those of the style, and the assumptions. */
+/**
+ * The planner's questions in three groups, limited to those of the style, and the assumptions. In each group, the
+ * checkboxes follow the other fields, in two columns.
+ */
 export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
   const style = getStyle(form, job.style)
   const questions = listQuestions(form, style)
   const findError = (id: string) => notes.find(({ key }) => key === id)?.text
   return (
     <div className="grid gap-x-gutter gap-y-3 md:grid-cols-3 lg:grid-cols-1">
-      {Object.entries(form.groups).map(([id, title]) => (
-        <Group key={id} title={title}>
-          {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
-          {questions
-            .filter(({ group }) => group === id)
-            .map(question => (
-              // A field is mounted again for another style, because its default answer depends on the style.
-              <Fragment key={`${style.id} ${question.id}`}>
-                <PlanField
-                  form={form}
-                  question={question}
-                  packStyle={style}
-                  answer={job.answers[question.id]}
-                  typed={typed.get(question.id)}
-                  error={findError(question.id)}
-                />
-                {question.id === 'hall' && hall}
-              </Fragment>
-            ))}
-        </Group>
-      ))}
+      {Object.entries(form.groups).map(([id, title]) => {
+        const asked = questions.filter(({ group }) => group === id)
+        const flags = asked.filter(({ kind }) => kind === 'flag')
+        // A field is mounted again for another style, because its default answer depends on the style.
+        const getKey = (question: Question) => `${style.id} ${question.id}`
+        return (
+          <Group key={id} title={title}>
+            {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
+            {asked
+              .filter(({ kind }) => kind !== 'flag')
+              .map(question => (
+                <Fragment key={getKey(question)}>
+                  <PlanField
+                    form={form}
+                    question={question}
+                    packStyle={style}
+                    answer={job.answers[question.id]}
+                    typed={typed.get(question.id)}
+                    error={findError(question.id)}
+                  />
+                  {question.id === 'hall' && hall}
+                </Fragment>
+              ))}
+            {flags.length > 0 && (
+              <div className="col-span-full grid grid-cols-2 gap-x-1.5">
+                {flags.map(question => (
+                  <FlagField
+                    key={getKey(question)}
+                    question={question}
+                    isTicked={job.answers[question.id] === true}
+                    error={findError(question.id)}
+                  />
+                ))}
+              </div>
+            )}
+          </Group>
+        )
+      })}
       <AssumptionFields form={form} job={job} notes={notes} />
     </div>
   )
@@ -125,10 +145,12 @@ type PlanFieldProps = {
   error: string | undefined
 }
 
-/** A form field for a question: native control, unit, hint and error message. The form reads its value on change. */
+/**
+ * A form field for a question that is not answered by yes or no: native control, unit, hint and error message. The form
+ * reads its value on change.
+ */
 function PlanField({ form, question, packStyle, answer, typed, error }: PlanFieldProps) {
   const { id, label, unit, hint, kind } = question
-  if (kind === 'flag') return <FlagField question={question} isTicked={answer === true} error={error} />
   const standard = findDefault(question, packStyle)
   const text = standard === undefined ? '' : formatTyped(standard)
   const choices =
@@ -162,13 +184,13 @@ type FlagFieldProps = { question: Question; isTicked: boolean; error: string | u
 function FlagField({ question: { id, label, hint }, isTicked, error }: FlagFieldProps) {
   const control = `plan-${id}`
   return (
-    <div className={`min-w-0 ${hint ? 'col-span-full' : 'col-span-3'}`}>
+    <div className="min-w-0">
       <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
         <input
           id={control}
           name={id}
           type="checkbox"
-          className="size-2.75 flex-none accent-ink"
+          className="m-0 size-2.75 flex-none accent-ink"
           value="1"
           defaultChecked={isTicked}
           {...describeField(control, hint, error)}

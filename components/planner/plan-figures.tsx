@@ -1,10 +1,18 @@
 /** A figure of a plan: its name, its value and, if it has one, its unit. */
 export type ShownFigure = [name: string, value: string, unit?: string]
 
+type PlanFiguresProps = {
+  figures: readonly ShownFigure[]
+  /** Classes for the number of columns, which on a phone are two. */
+  columns?: string
+}
+
 /** The size of a line in large figures. */
-export function PlanFigures({ figures }: { figures: readonly ShownFigure[] }) {
+export function PlanFigures({ figures, columns = 'tablet:grid-cols-4' }: PlanFiguresProps) {
   return (
-    <dl className="mt-2 grid grid-cols-2 gap-px border border-line-2 *:ring-1 *:ring-line-2 md:grid-cols-4 print:grid-cols-4">
+    <dl
+      className={`mt-2 grid grid-cols-2 gap-px border border-line-2 *:ring-1 *:ring-line-2 print:grid-cols-4 ${columns}`}
+    >
       {figures.map(([name, value, unit]) => (
         <div key={name} className="flex flex-col justify-between bg-sheet p-2 print:p-[6pt]">
           <dt className="text-caption text-ink-3">{name}</dt>

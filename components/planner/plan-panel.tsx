@@ -25,6 +25,7 @@ import type { Variant } from '@/lib/trade/planner/variants'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
 import { fill } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
+import { BELOW_COLUMN } from './column'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
 import type { ShownFigure } from './plan-figures'
@@ -45,7 +46,7 @@ export type PlanPanelProps = {
   costs: CostSource | null
 }
 
-/** A plan in full, but for its totals: ways to use it, hall, route, sheet and costs. */
+/** A plan in full, but for its totals: ways to use it, its sheet, which answers the fields beside it, hall, route, costs. */
 export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPanelProps) {
   const { sheet, shape, route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
@@ -60,10 +61,10 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
     url,
   }
   return (
-    <div className="grid grid-cols-1 gap-5 print:gap-2">
-      {plan && <MovingCrew plan={plan} brief={brief} />}
-      {plan && <Overruns plan={plan} brief={brief} />}
+    <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
+        {plan && <MovingCrew plan={plan} brief={brief} />}
+        {plan && <Overruns plan={plan} brief={brief} />}
         <PlanWays
           {...enquiry}
           size={plan && formatPlanSize(plan, brief.words)}
@@ -82,8 +83,17 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
           </Disclosure>
         )}
       </div>
+      <Part title={formatSheetTitle(variant, brief.words)} note={formatSides(sheet ?? shape.piece)}>
+        <div className="flex flex-wrap gap-x-3 gap-y-2">
+          <SheetDrawing variant={variant} brief={brief} />
+          <div className="flex-[1_1_210px]">
+            <CalculationLines lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]} />
+          </div>
+        </div>
+      </Part>
       {plan && (
         <Part
+          className={BELOW_COLUMN}
           title={drawings.hall}
           note={fill(drawings.hallSize, {
             length: formatMetres(plan.hall.length),
@@ -110,14 +120,6 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
           </p>
         )}
       </section>
-      <Part title={formatSheetTitle(variant, brief.words)} note={formatSides(sheet ?? shape.piece)}>
-        <div className="flex flex-wrap gap-x-3 gap-y-2">
-          <SheetDrawing variant={variant} brief={brief} />
-          <div className="flex-[1_1_210px]">
-            <CalculationLines lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]} />
-          </div>
-        </div>
-      </Part>
       {plan && costs && (
         <PlanCostSection
           plan={plan}
@@ -168,6 +170,7 @@ function PartTitle({ title, note }: { title: string; note: string }) {
 }
 
 type PartProps = {
+  className?: string
   title: string
   /** A short text beside the title, such as the size of the sheet. */
   note: string
@@ -175,9 +178,9 @@ type PartProps = {
 }
 
 /** A drawing with its title, and what explains it. */
-function Part({ title, note, children }: PartProps) {
+function Part({ className = '', title, note, children }: PartProps) {
   return (
-    <section className="min-w-0 print:break-inside-avoid">
+    <section className={`print:break-inside-avoid ${className}`}>
       <PartTitle title={title} note={note} />
       <div className="border border-line-2 bg-plate p-2">{children}</div>
     </section>
@@ -188,7 +191,9 @@ function Part({ title, note, children }: PartProps) {
 function MovingCrew({ plan: { machines, people }, brief }: { plan: Plan; brief: Brief }) {
   const moving = countMovingCrew(machines, brief)
   if (moving >= people) return null
-  return <p className="text-small text-ink-2">{fill(brief.words.figures.moving, { places: people, people: moving })}</p>
+  return (
+    <p className="mb-2 text-small text-ink-2">{fill(brief.words.figures.moving, { places: people, people: moving })}</p>
+  )
 }
 
 /** By how much the line exceeds the buyer's hall and power. */
@@ -196,7 +201,7 @@ function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief })
   const sentences = formatOverruns(plan, job, words)
   if (sentences.length === 0) return null
   return (
-    <Notice tone="bad" className="block!">
+    <Notice tone="bad" className="mb-2 block!">
       {sentences.map(sentence => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -11,6 +11,7 @@ import { getStyle, listJobKeys, listQuestions } from '@/lib/trade/planner/job'
 import { changeJob, type Note, parseJob } from '@/lib/trade/planner/job-query'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { fill } from '@/lib/words'
+import { AROUND_COLUMN, COLUMN } from './column'
 import { JobFacts } from './job-facts'
 import { PlanFields } from './plan-fields'
 
@@ -103,15 +104,12 @@ export function Planner({ form, url, short, children }: PlannerProps) {
     <Notice tone="wait">{words.waiting}</Notice>
   )
   return (
-    <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
+    <div className={AROUND_COLUMN}>
       <form
         key={key}
         ref={formElement}
-        // Beside the plan, the form is sticky at the bottom of the window: its last fields stay in view. It is at least
-        // as high as the window below the navbar (60 px) with two margins of 16 px: 92 px less. Above the plan, its foot
-        // covers no field that has the focus.
-        className="needs-script col-span-full min-w-0 lg:sticky lg:bottom-2 lg:col-[1/5] lg:min-h-[calc(100vh-92px)] lg:self-end
-          lg:pe-2 print:hidden max-lg:[&_:is(input,select,summary)]:scroll-mb-12"
+        // Above the plan, its foot covers no field that has the focus.
+        className={`needs-script print:hidden max-lg:[&_:is(input,select,summary)]:scroll-mb-12 ${COLUMN}`}
         aria-label={words.label}
         onFocus={() => setIsTouched(true)}
         onChange={handleChange}
@@ -128,11 +126,7 @@ export function Planner({ form, url, short, children }: PlannerProps) {
           <span className="underline">{words.submit}</span>
         </Button>
       </form>
-      <div
-        ref={answerElement}
-        className="col-span-full min-h-screen min-w-0 scroll-mt-7 lg:col-[5/13] print:min-h-0"
-        id="plan"
-      >
+      <div ref={answerElement} className="min-h-screen scroll-mt-7 print:min-h-0" id="plan">
         <div className={notes.every(isOnQuestion) ? 'lg:hidden' : undefined}>
           <Notice tone={notes.length > 0 ? 'wait' : null} className="mb-2.5 block! wrap-anywhere">
             {notes.map(note => (

@@ -27,7 +27,7 @@ type RouteStepsProps = {
 /** The steps of the route in order: input, machine and utilisation. */
 export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) {
   return (
-    <ol className="border-t-[1.5px] border-ink print:grid print:grid-cols-2 print:gap-x-2">
+    <ol className="border-t-[1.5px] border-ink lg:grid lg:grid-cols-2 lg:gap-x-gutter print:grid print:grid-cols-2 print:gap-x-2">
       {variant.steps.map((answer, index) => (
         <li
           key={answer.step.id}

@@ -3,13 +3,14 @@ import type { Place } from '@/lib/trade/planner/places'
 import type { Product } from '@/lib/trade/product/product'
 
 // Heights are estimates in CSS pixels of a window of 1280 × 800 px. Both columns of a machine's page share out what they
-// differ by among the gaps between their parts, so an estimate need not be closer than about a hundred.
+// differ by among the gaps between their parts, so an estimate need not be closer than about a hundred. The numbers were
+// measured on pages: the height of a line or a row, of all that is the same on every page, and the letters of a line.
 
 /** Lines that a text takes with so many letters a line. */
 const countLines = (text: string, letters: number) => Math.ceil(text.length / letters)
 
 /** The greatest height of the picture, and the width of its column without padding. */
-const PICTURE = { height: 480, width: 740 }
+const PICTURE = { height: 480, width: 785 }
 
 /**
  * The room in the narrow column below the name, key figures and actions: the height of the wide column (picture, what
@@ -18,9 +19,13 @@ const PICTURE = { height: 480, width: 740 }
 export function estimateRoom({ title, picture, stations, summary, whatItDoes, bullets, isTypical }: Product): number {
   const { width, height } = getPicture(picture)
   const shown = Math.min(PICTURE.height, (PICTURE.width * height) / width)
+  // With the button of the 3-D view, and the stations in two columns.
   const view = shown + 120 + 75 * Math.ceil(stations.length / 2)
+  // Half of their height, because they stand in two columns.
   const points = bullets.reduce((sum, bullet) => sum + 16 + 23 * countLines(bullet, 46), 0) / 2
-  const wide = view + 75 + 35 * countLines(whatItDoes, 82) + 350 + 140 + points
+  const work = 75 + 35 * countLines(whatItDoes, 82)
+  const [furtherViews, tabs] = [350, 140 + points]
+  const wide = view + work + furtherViews + tabs
   const top = 41 * countLines(title, 19) + 25 * countLines(summary ?? '', 48) + (isTypical ? 40 : 0) + 615
   return wide - top
 }
@@ -44,9 +49,12 @@ function estimatePlace({ before, after, styles }: Place) {
   return 130 + 26 * (Math.max(1, before.length) + Math.max(1, after.length)) + 23 * countLines(names, 44)
 }
 
+/** By how much rows may be higher than the room: see the first lines. */
+const TOLERANCE = 100
+
 /** The most machines whose rows fit the room, each as high as that of an application; 0 for room of less than two. */
 export function countFittingRows(room: number): number {
-  const count = Math.floor((room + 100 - SIDE_HEIGHTS.applications(1)) / ROW_HEIGHT) + 1
+  const count = Math.floor((room + TOLERANCE - SIDE_HEIGHTS.applications(1)) / ROW_HEIGHT) + 1
   return count > 1 ? count : 0
 }
 

@@ -6,7 +6,7 @@ import { getProducts, getWords } from '@/lib/content/content'
 import { findShorterMachines, listModels, standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { formatFigureText, formatImperial } from '@/lib/trade/product/figure-text'
 import { type Dimension, drawFloorSpace, type FloorSpaceDrawing, findStretch } from '@/lib/trade/product/floor-space'
-import { formatLength } from '@/lib/trade/product/length'
+import { areInMetres, formatLength } from '@/lib/trade/product/length'
 import type { Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
@@ -36,6 +36,8 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const { product: productWords, frame } = getWords()
   const { floorSpace: words, fit } = productWords
   const { lengthMm, widthMm, heightMm } = size
+  // All sides in one unit, because they are compared with each other.
+  const inMetres = areInMetres([lengthMm, widthMm, heightMm])
   const isLong = lengthMm > heightMm * LONG
   const drawing = drawFloorSpace(size, ROOM)
   const [, , viewWidth, viewHeight] = drawing.viewBox
@@ -59,9 +61,9 @@ export function FloorSpace({ product }: FloorSpaceProps) {
         viewBox={drawing.viewBox.join(' ')}
         role="img"
         aria-label={fill(words.drawing, {
-          length: formatLength(lengthMm),
-          height: formatLength(heightMm),
-          width: formatLength(widthMm),
+          length: formatLength(lengthMm, inMetres),
+          height: formatLength(heightMm, inMetres),
+          width: formatLength(widthMm, inMetres),
         })}
       >
         <path className="fill-none stroke-line-2 stroke-1" d={drawing.door} />
@@ -84,7 +86,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
           {formatLength(lengthMm)}
         </text>
       </svg>
-      <DimensionTexts drawing={drawing} className={isLong ? '' : 'max-sm:hidden'} />
+      <DimensionTexts drawing={drawing} inMetres={inMetres} className={isLong ? '' : 'max-tablet:hidden'} />
     </div>
   )
   return (
@@ -107,8 +109,8 @@ export function FloorSpace({ product }: FloorSpaceProps) {
       <dl className="grid grid-cols-2 border-t border-ink tablet:grid-cols-[repeat(4,auto)] print:hidden">
         {dimensions.map(([name, mm]) => (
           <TitleBlockEntry key={name} name={name}>
-            <span>{formatLength(mm)}</span>{' '}
-            <span className="text-small font-[440] text-ink-3">{formatImperial(mm)}</span>
+            <span>{formatLength(mm, inMetres)}</span>{' '}
+            <span className="text-small font-[440] text-ink-3">{formatImperial(mm, inMetres)}</span>
           </TitleBlockEntry>
         ))}
         {weightText && (
@@ -128,14 +130,19 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   )
 }
 
-type DimensionTextsProps = { drawing: FloorSpaceDrawing; className: string }
+type DimensionTextsProps = {
+  drawing: FloorSpaceDrawing
+  /** Whether lengths are in metres. */
+  inMetres: boolean
+  className: string
+}
 
 /**
  * The texts of the dimension lines, in an SVG of their own over the drawing. It is not scaled: scaled with the drawing,
- * they would be 8 px high on a tablet. Their places are percentages of the drawing. A phone has room for them
- * only in a drawing that scrolls; the title block has them too.
+ * they would be 8 px high on a tablet. Their places are percentages of the drawing. A window below 768 px has room for
+ * them only in a drawing that scrolls; the title block has them too.
  */
-function DimensionTexts({ drawing, className }: DimensionTextsProps) {
+function DimensionTexts({ drawing, inMetres, className }: DimensionTextsProps) {
   const { viewBox, length, height, width, fontSize } = drawing
   const [left, top, wide, high] = viewBox
   const findPlace = ({ x, y }: Dimension) => ({ x: `${((x - left) / wide) * 100}%`, y: `${((y - top) / high) * 100}%` })
@@ -148,12 +155,12 @@ function DimensionTexts({ drawing, className }: DimensionTextsProps) {
       textAnchor="middle"
     >
       <text {...findPlace(length)}>
-        <tspan>{formatLength(length.mm)}</tspan>
+        <tspan>{formatLength(length.mm, inMetres)}</tspan>
         {hasRoomForBoth && <tspan>{` (${formatImperial(length.mm)})`}</tspan>}
       </text>
       {[height, width].map(dimension => (
         <text key={dimension.path} {...findPlace(dimension)}>
-          {formatLength(dimension.mm)}
+          {formatLength(dimension.mm, inMetres)}
         </text>
       ))}
     </svg>

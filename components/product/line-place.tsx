@@ -9,9 +9,6 @@ import { uncapitalize } from '@/lib/trade/product/capital'
 import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 
-/** A stage of a line: a ring on the line from one to the next. */
-const STAGE = `relative border-s-[1.5px] border-ink ps-2 pb-1.25 last:pb-0 before:absolute before:top-0.5
-  before:-start-[5.75px] before:size-1.25 before:rounded-full before:border-[1.5px] before:border-ink`
 /** The stages side by side, of one height. */
 const WIDE = 'md:grid md:grid-cols-3 md:*:pb-0'
 const LABEL = 'text-caption text-ink-3'
@@ -59,7 +56,7 @@ function PlaceInLine({ place: { step, before, after, styles }, isWide }: { place
     <div>
       <div className={`ps-0.75 pt-0.5 ${isWide ? WIDE : ''}`}>
         <Steps title={words.before} steps={before} none={words.first} />
-        <div className={`${STAGE} before:bg-ink`}>
+        <div className="stage before:bg-ink">
           <p className={LABEL}>{words.own}</p>
           <h3 className="font-strong">{step.name}</h3>
         </div>
@@ -75,7 +72,7 @@ function PlaceInLine({ place: { step, before, after, styles }, isWide }: { place
 /** A list of steps; `none` is said if there are none. */
 function Steps({ title, steps, none }: { title: string; steps: readonly Step[]; none: string }) {
   return (
-    <div className={`${STAGE} before:bg-paper`}>
+    <div className="stage">
       <p className={LABEL}>{title}</p>
       {steps.length === 0 ? (
         <p>{none}</p>

@@ -7,13 +7,13 @@ type PartLinksProps = {
 
 /**
  * Links to the parts of the page, in a line that sticks below the navbar: it needs no script. A line that is too long
- * scrolls sideways. Below 900 px it comes after the top of the page, whose actions it would push out of the first
- * screen. In a very low window, such as that of a phone on its side, it does not stick, and leaves the room to the page.
+ * scrolls sideways. A phone has none: it folds most parts, so their headings are such a list. In a very low window it
+ * does not stick, and leaves the room to the page.
  */
 export function PartLinks({ parts }: PartLinksProps) {
   return (
     <nav
-      className="sticky top-[60px] z-20 mb-2 max-md:order-1 border-y border-line-2 bg-paper max-md:top-6 print:hidden!
+      className="sticky top-[60px] z-20 mb-2 border-y border-line-2 bg-paper max-md:top-6 max-sm:hidden print:hidden!
         [@media(max-height:399px)]:static"
       aria-label={getWords().frame.page.contents}
     >

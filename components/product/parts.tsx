@@ -5,7 +5,7 @@ export const MAIN = 'col-span-full min-w-0 md:col-[1/8] lg:col-[1/9] print:col-[
 export const SIDE = 'col-span-full min-w-0 md:col-[8/13] lg:col-[9/13] print:col-[9/13]'
 
 /** For a part that a phone folds: its heading is hidden, because the button that unfolds it has the same words. */
-export const FOLDED = 'max-sm:border-t-0 max-sm:pt-0 max-sm:[&>h2]:sr-only'
+export const FOLDED = 'part-folded'
 
 /**
  * A part of a machine's page; `id` is that of its element. What a buyer reads first has a large heading; a part `aside`
@@ -41,20 +41,10 @@ type PartProps = Omit<PartContent, 'content' | 'isShort'> & { children: ReactNod
 
 /** Heading and content below a rule. Printed without the heading. */
 function Part({ id, title, rank, className = '', children }: PartProps) {
-  const [rule, heading] =
-    rank === 'aside'
-      ? ['border-t border-line-2', 'mb-1 text-[1.1875rem]/[1.2] font-strong']
-      : ['border-t-[1.5px] border-ink', 'mb-1.5 text-h3']
+  const kind = rank === 'aside' ? 'part part-aside' : 'part'
   return (
-    <section
-      // Where a link leads here, `scroll-mt` keeps the part clear of the bar of links, which sticks below the navbar.
-      className={`scroll-mt-2 min-w-0 ${rule} pt-1 print:border-t-0 print:pt-[6pt] ${className}`}
-      id={id}
-      aria-labelledby={`${id}-title`}
-    >
-      <h2 className={`${heading} print:hidden`} id={`${id}-title`}>
-        {title}
-      </h2>
+    <section className={`${kind} ${className}`} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
   )

@@ -25,7 +25,7 @@ export function PictureRow({ href, title, note, picture }: PictureRowProps) {
           frame="aspect-square w-6 sm:w-7 max-sm:[content-visibility:auto]"
           picture={picture}
           alt=""
-          sizes="96px"
+          size="small"
         />
         <div className="min-w-0 py-1">
           <CardTitle as="h3" href={href}>

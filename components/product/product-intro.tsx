@@ -29,42 +29,41 @@ type ProductIntroProps = {
 /**
  * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key
  * figures and quote beside it, all in the first screen of a laptop. What it does, further views and the three tabs
- * are below the picture, the packs made on it below the figures.
+ * are below the picture, the packs made on it below the figures. Below 900 px its parts stand in the page's one column,
+ * those of `side` after all others (`order` in listSideParts).
  */
 export function ProductIntro({ product, main, side }: ProductIntroProps) {
   const language = findLanguage()
   const isUntranslated = language?.untranslatedMachines.includes(product.slug)
   return (
-    <div className="mx-auto w-page pb-2">
-      <div className="grid grid-cols-12 gap-x-gutter gap-y-1.5 max-sm:gap-y-1 md:grid-rows-[auto_auto_1fr]">
-        <div className={SIDE}>
-          <PageTitle size="machine" translate="no">
-            <MachineName title={product.title} />
-          </PageTitle>
-          <p className="hidden print:block">{capitalize(product.kind)}</p>
+    <div className="grid grid-cols-12 gap-x-gutter gap-y-1.5 max-md:contents md:grid-rows-[auto_auto_1fr] print:grid">
+      <div className={SIDE}>
+        <PageTitle size="machine" translate="no">
+          <MachineName title={product.title} />
+        </PageTitle>
+        <p className="hidden print:block">{capitalize(product.kind)}</p>
+      </div>
+      <div className={`${MAIN} md:row-[1/3] print:row-[1/3]`}>
+        <ProductView product={product} />
+      </div>
+      <div className={`${SIDE} ${COLUMN} max-md:contents md:row-[2/4] print:row-[2/4]`}>
+        <div>
+          {language && isUntranslated && <Notice tone="wait">{language.partly}</Notice>}
+          <Ratings />
+          {product.summary && (
+            <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
+              {keepUnits(product.summary)}
+            </p>
+          )}
+          <RatingPlate product={product} />
+          <ProductActions product={product} />
+          <JobLine slug={product.slug} />
         </div>
-        <div className={`${MAIN} md:row-[1/3] print:row-[1/3]`}>
-          <ProductView product={product} />
-        </div>
-        <div className={`${SIDE} ${COLUMN} md:row-[2/4] print:row-[2/4]`}>
-          <div>
-            {language && isUntranslated && <Notice tone="wait">{language.partly}</Notice>}
-            <Ratings />
-            {product.summary && (
-              <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
-                {keepUnits(product.summary)}
-              </p>
-            )}
-            <RatingPlate product={product} />
-            <ProductActions product={product} />
-            <JobLine slug={product.slug} />
-          </div>
-          <Parts parts={side} />
-        </div>
-        <div className={`${MAIN} ${COLUMN} md:row-3 md:mt-1.5`}>
-          <Parts parts={main} />
-          <ProductTabs product={product} />
-        </div>
+        <Parts parts={side} />
+      </div>
+      <div className={`${MAIN} ${COLUMN} md:row-3 md:mt-1.5`}>
+        <Parts parts={main} />
+        <ProductTabs product={product} />
       </div>
     </div>
   )

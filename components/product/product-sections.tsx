@@ -31,11 +31,10 @@ export function ProductSections({ product, above, below, children }: ProductSect
   const floor = listFloor(product)
   const parts: readonly PartContent[] = [...above, specifications, floor, ...below]
   return (
-    // A flex box, so that the links, which come first, can stand below the top of the page on narrow screens.
-    <div className="flex flex-col print:block">
+    <div>
       <PartLinks parts={parts.filter(({ content, isShort }) => content && !isShort)} />
-      {children}
-      <div className={`mx-auto w-page pb-3 max-md:order-1 print:pb-0 ${COLUMN}`}>
+      <div className={`mx-auto w-page pb-3 print:pb-0 ${COLUMN}`}>
+        {children}
         <Parts parts={[specifications, floor, ...below]} />
       </div>
     </div>

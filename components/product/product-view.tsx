@@ -6,6 +6,7 @@ import { WorkStrip } from '@/components/viewer/work-strip'
 import { getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
+import { formatViewUrl } from '@/lib/trade/product/floor-space'
 import type { Product } from '@/lib/trade/product/product'
 import { findDrawn, findWorkStrip } from '@/lib/viewer/machine-drawing'
 import { findModel, isDrawnInProportion } from '@/lib/viewer/models'
@@ -14,10 +15,10 @@ import { DimensionLine } from './dimension-line'
 import { StationBalloons } from './station-balloons'
 
 /**
- * The `sizes` of the picture. It is at most 740 px wide, half the width of its file, so that it is sharp on screens of
- * two pixels a CSS pixel. Phones load less, because their screens do not need every pixel.
+ * The `sizes` of the picture: about its width in a window of 1920 × 1080 px and in one of 1280 × 800 px. Phones load
+ * less, because their screens do not need every pixel.
  */
-const SIZES = `(min-width: 900px) 740px, ${PHONE_WIDTH}`
+const SIZES = `(min-width: 1536px) 940px, (min-width: 900px) 740px, ${PHONE_WIDTH}`
 
 type ProductViewProps = { product: Product }
 
@@ -50,14 +51,14 @@ export function ProductView({ product }: ProductViewProps) {
   const shownPicture = (
     <div className="[grid-area:1/1] min-w-0 self-center p-[1%]">
       {/* The picture is at most so high that a machine of any shape is seen whole without scrolling. */}
-      <div className="relative mx-auto max-w-[740px] print:[&>svg]:hidden">
+      <div className="relative print:[&>svg]:hidden">
         <Picture
           picture={picture}
           alt={title}
           sizes={SIZES}
           priority="eager-high"
           size="large"
-          className="max-h-[min(60svh,560px)] max-sm:max-h-[31svh] w-full object-contain object-bottom print:max-h-[170pt]"
+          className="max-h-[min(60svh,680px)] max-sm:max-h-[31svh] w-full object-contain object-bottom print:max-h-[170pt]"
         />
         {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}
         {points && size && stations.length === 0 && isDrawnInProportion(product, size) && (
@@ -77,7 +78,11 @@ export function ProductView({ product }: ProductViewProps) {
           stations={stations}
           work={stationWork}
           legend={legend}
-          strip={strip && <WorkStrip words={work} strip={strip} drawing={drawn.url} stations={stations} />}
+          strip={
+            strip && (
+              <WorkStrip words={work} strip={strip} sideView={formatViewUrl(drawn, 'side')} stations={stations} />
+            )
+          }
           rate={model.states && describeRate(product.figures, words.run)}
         />
       ) : (

@@ -9,9 +9,6 @@ import { FigureValue } from './figure-value'
 /** Number of figures on the plate. */
 const ROWS = 3
 
-/** A rivet's ring, drawn as a background. */
-const RING = 'bg-[radial-gradient(circle,transparent_2px,var(--ink)_2.2px,var(--ink)_3.2px,transparent_3.5px)]'
-
 type RatingPlateProps = { product: Product }
 
 /**
@@ -47,35 +44,18 @@ export function RatingPlate({ product }: RatingPlateProps) {
 
 /** A rivet of the plate; `corner` has the classes of its place. */
 function Rivet({ corner }: { corner: string }) {
-  return <span className={`absolute size-[7px] ${RING} ${corner}`} aria-hidden="true" />
+  return <span className={`rivet ${corner}`} aria-hidden="true" />
 }
 
 /** A figure with its name, in a second unit as well if it has one: inches beside mm, HP beside kW. */
 function PlateRow({ figure }: { figure: Figure }) {
   const secondUnit = formatSecondUnit(figure)
   return (
-    <div
-      className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0.5 border-b border-line py-0.75
-        last:border-b-0 print:py-[3pt]"
-    >
-      <dt className="text-small/[1.25] text-ink-2">{keepUnits(figure.name)}</dt>
-      <dd
-        translate="no"
-        className="ms-auto text-end text-h3/[1] font-strong font-stretch-78% tracking-[-.012em]
-          tabular-nums print:text-[14pt]"
-      >
-        <FigureValue
-          figure={figure}
-          unitClassName="ms-0.75 text-[1rem] font-[500] font-stretch-100% tracking-normal print:text-[8pt]"
-        />
-        {secondUnit && (
-          <span
-            className="mt-0.5 block text-end text-small/[1.25] font-[440] font-stretch-100% tracking-normal text-ink-3
-              print:text-[7pt]"
-          >
-            {` ${secondUnit}`}
-          </span>
-        )}
+    <div className="plate-row">
+      <dt>{keepUnits(figure.name)}</dt>
+      <dd translate="no">
+        <FigureValue figure={figure} />
+        {secondUnit && <span className="plate-second-unit">{` ${secondUnit}`}</span>}
       </dd>
     </div>
   )

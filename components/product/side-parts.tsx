@@ -15,6 +15,13 @@ import { FOLDED, type PartContent } from './parts'
 import { RelatedMachines } from './related-machines'
 
 /**
+ * Below 900 px, where the page has one column, these parts come after all others: related machines (LAST) at the end.
+ * Wider windows have them in this order anyway.
+ */
+const LATE = 'order-1 print:hidden'
+const LAST = 'order-2 print:hidden'
+
+/**
  * The packs made on the machine, what its hall must provide, its places in lines, the service for it, and similar
  * machines. `beside` are those in the narrow column, so many that both columns end at about the same height; the others
  * are `below` both, as wide as the page. Similar machines are there too, unless a machine has so little to say that they
@@ -27,7 +34,7 @@ export function listSideParts(product: Product): Record<'beside' | 'below', Part
     id: 'applications',
     title: titles.applications,
     rank: 'aside',
-    className: 'print:hidden',
+    className: LATE,
     content: packs.length > 0 && <MadeOnMachine applications={packs} />,
   }
   const room = estimateRoom(product) - SIDE_HEIGHTS.applications(packs.length)
@@ -46,7 +53,7 @@ export function listSideParts(product: Product): Record<'beside' | 'below', Part
       part: {
         ...part,
         rank: 'aside' as const,
-        className: `${FOLDED} print:hidden`,
+        className: `${FOLDED} ${LATE}`,
         content: <PhoneFold title={part.title}>{render(!isBeside)}</PhoneFold>,
       },
     }
@@ -70,7 +77,7 @@ function createRelated(machines: readonly Product[], isBeside: boolean): PartCon
     id: 'related',
     title: getWords().product.sections.related,
     ...(isBeside && { rank: 'aside' as const }),
-    className: 'print:hidden',
+    className: LAST,
     content: machines.length > 0 && <RelatedMachines machines={machines} isBeside={isBeside} />,
   }
 }

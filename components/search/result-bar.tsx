@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { RuledLink } from '@/components/ui/ruled-link'
 import { paths } from '@/lib/paths'
-import type { Chip as Filter } from '@/lib/trade/facets/facet-chips'
+import type { ActiveFilter } from '@/lib/trade/facets/facet-chips'
 import type { Sort } from '@/lib/trade/facets/facet-selection'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
@@ -11,10 +11,10 @@ type ResultBarProps = {
   /** The number of results; announced when it changes. */
   status: string
   statusRef: Ref<HTMLParagraphElement>
-  chips: readonly Filter[]
+  chips: readonly ActiveFilter[]
   sort: Sort
   hasSearch: boolean
-  onRemove: (chip: Filter) => void
+  onRemove: (chip: ActiveFilter) => void
   onClear: () => void
   /** Null if there is nothing to sort. */
   onSort: ((sort: Sort) => void) | null

@@ -20,8 +20,7 @@ export function PhoneFold({ title, children }: PhoneFoldProps) {
     <>
       <button
         type="button"
-        className="needs-script flex min-h-touch w-full cursor-pointer items-center justify-between border-0 border-b border-line
-          bg-transparent p-0 font-strong sm:hidden"
+        className="fold-button needs-script"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}

@@ -12,15 +12,17 @@ type PictureProps = {
   picture: ShownPicture
   /** Empty for a decorative picture, or one that repeats the adjacent text. */
   alt: string
-  /** The `sizes` attribute: the CSS width of the picture per media query. */
-  sizes: string
   priority?: keyof typeof PRIORITIES
-  /** Decides which widths the browser can choose from. */
-  size?: DisplaySize
   /** Classes of the frame, which clips the picture. By default there is no frame. */
   frame?: string
   className?: string
-}
+} & ShownSize
+
+/**
+ * `size` decides which widths the browser can choose from. Its choice needs the `sizes` attribute: the CSS width of the
+ * picture per media query. A small picture has one file.
+ */
+type ShownSize = { size?: Exclude<DisplaySize, 'small'>; sizes: string } | { size: 'small'; sizes?: never }
 
 /**
  * A responsive picture: AVIF if the browser supports it, otherwise one WebP. `width` and `height` reserve its space.

@@ -18,20 +18,6 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-const TAB = 'relative scroll-mt-2 flex min-h-6 items-center border-e border-line px-[clamp(8px,2.2vw,36px)] first:ps-0'
-const TAB_TEXT =
-  'sm:whitespace-nowrap leading-[1.2] py-0.5 text-[clamp(.875rem,.78rem+.6vw,1.25rem)] font-semi font-stretch-105% tracking-[-.008em] no-underline'
-const TAB_STATES = 'text-ink-3 hover:text-ink aria-selected:text-ink focus-visible:-outline-offset-3'
-const BAR = 'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 aria-selected:after:bg-kraft-edge'
-/** In forced colours mode the bar's background is not drawn. */
-const FORCED_BAR = 'forced-colors:after:forced-color-adjust-none forced-colors:aria-selected:after:bg-[Highlight]'
-
-const PANEL = 'py-2 print:block! print:py-[8pt]'
-/** Before hydration, tabs are links, and the panel in the URL's hash is visible. */
-const CLOSED_BEFORE_HYDRATION = '[@media(scripting:enabled)]:data-[state=closed]:not-target:hidden'
-/** After hydration (`data-ready` on the root element), only the open panel is visible. */
-const CLOSED = 'in-data-ready:data-[state=closed]:hidden'
-
 /**
  * Tabs that follow the ARIA pattern: arrow keys wrap, Home and End jump. Each tab is a link to its panel, so that
  * panels are reachable before hydration. Without JavaScript, and in print, all panels are visible.
@@ -60,37 +46,40 @@ export function Tabs({ label, tabs, others }: TabsProps) {
   }
 
   return (
-    <div className="mt-2 border-t-[1.5px] border-ink" data-part="tabs">
-      <div className="scrollbar-none flex overflow-x-auto border-b border-line-2 print:hidden">
-        <div className="flex" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
-          {tabs.map(({ id, title }, index) => (
-            <a
-              key={id}
-              className={`${TAB} ${TAB_TEXT} ${TAB_STATES} ${BAR} ${FORCED_BAR}`}
-              ref={link => {
-                links.current[index] = link
-              }}
-              href={`#panel-${id}`}
-              role="tab"
-              id={`tab-${id}`}
-              aria-controls={`panel-${id}`}
-              aria-selected={index === current}
-              tabIndex={index === current ? 0 : -1}
-              onClick={event => {
-                event.preventDefault()
-                setCurrent(index)
-              }}
-            >
-              {title}
-            </a>
-          ))}
+    <div className="mt-2" data-part="tabs">
+      {/* The rule above the tabs is theirs, because a float beside the group takes width from them, not from the group. */}
+      <div className="flow-root border-t-[1.5px] border-ink">
+        <div className="scrollbar-none flex overflow-x-auto border-b border-line-2 print:hidden">
+          <div className="flex" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+            {tabs.map(({ id, title }, index) => (
+              <a
+                key={id}
+                className="tab"
+                ref={link => {
+                  links.current[index] = link
+                }}
+                href={`#panel-${id}`}
+                role="tab"
+                id={`tab-${id}`}
+                aria-controls={`panel-${id}`}
+                aria-selected={index === current}
+                tabIndex={index === current ? 0 : -1}
+                onClick={event => {
+                  event.preventDefault()
+                  setCurrent(index)
+                }}
+              >
+                {title}
+              </a>
+            ))}
+          </div>
+          {others}
         </div>
-        {others}
       </div>
       {tabs.map(({ id, panel }, index) => (
         <div
           key={id}
-          className={`${PANEL} ${CLOSED_BEFORE_HYDRATION} ${CLOSED}`}
+          className="tab-panel"
           data-state={index === current ? 'open' : 'closed'}
           role="tabpanel"
           id={`panel-${id}`}

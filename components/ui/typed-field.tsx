@@ -28,6 +28,7 @@ export function TypedField(props: TypedFieldProps) {
     name,
     className: CONTROL,
     defaultValue: text,
+    // With it, a form around the field tells a typed text from the default one.
     'data-standard': standard,
     ...describeField(id, hint, error),
   }

@@ -64,12 +64,16 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
   // Failed for a reason that another try does not change, so the controls of the model are gone too.
   const isHopeless = state.kind === 'failed' && !canTryAgain(state.problem)
 
+  useEffect(() => view.current?.focus({ preventScroll: true }), [])
+
+  const isRunning = run !== null
+  // Again when the machine begins to work, which adds controls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   useEffect(() => {
-    view.current?.focus({ preventScroll: true })
     controls.current?.scrollIntoView({ block: 'nearest' })
     // After the controls, because the machine matters more where the screen has no room for both.
     view.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [isRunning])
 
   const startOrEndRun = useEffectEvent(() => {
     if (state.kind !== 'ready') endRun()
@@ -78,6 +82,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the view has become ready, or has failed
   useEffect(() => startOrEndRun(), [state.kind])
 
+  const aboutRun = `${words.notToScale} · ${[words.run.notSpeed, rate].filter(Boolean).join(' ')}`
   // The station that the piece is at, or else the one that was pressed last.
   const highlighted = run ? run.station : pressed
 
@@ -203,7 +208,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
               {describeState(state, said, words)}
             </p>
             {state.kind === 'loading' && <progress aria-label={words.loading} value={state.done} />}
-            {isReady && <p className="text-caption text-ink-3">{words.notToScale}</p>}
+            {isReady && <p className="text-caption text-ink-3">{run ? aboutRun : words.notToScale}</p>}
             {state.kind === 'failed' && !isHopeless && <RuledButton onClick={tryAgain}>{words.tryAgain}</RuledButton>}
           </div>
           {!isHopeless && (
@@ -217,7 +222,6 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
                   stations={stations}
                   state={run}
                   isOnWay={station => Boolean(model.states?.[station])}
-                  rate={rate ?? ''}
                   onStep={handleStation}
                 />
               )}

@@ -19,14 +19,12 @@ type RunPanelProps = {
   stations: readonly string[]
   /** Whether the piece passes a station. */
   isOnWay: (station: number) => boolean
-  /** How fast the real machine is, as a sentence; empty if that is not known. */
-  rate: string
   /** Called with the station that the visitor steps to. */
   onStep: (station: number) => void
 }
 
 /** The controls of a machine at work. */
-export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunPanelProps) {
+export function RunPanel({ words, state, stations, isOnWay, onStep }: RunPanelProps) {
   // `station` is null before the first one.
   const { isPlaying, isSlow, slider, station } = state
   const onWay = stations.map((_, index) => index).filter(isOnWay)
@@ -71,22 +69,22 @@ export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunP
         >
           {words.run.slower}
         </button>
-      </div>
-      <div className="px-2">
-        <input
-          ref={slider}
-          className="block h-touch w-full accent-ink"
-          type="range"
-          min={0}
-          max={1}
-          step={SLIDER_STEP}
-          // Uncontrolled: useRun moves it in every frame, without a render.
-          defaultValue={0}
-          aria-label={words.run.place}
-          aria-valuetext={place ? fill(words.station, place) : undefined}
-          onChange={({ target }) => state.seek(Number(target.value))}
-        />
-        <p className="pb-1 text-caption text-ink-3">{[words.run.notSpeed, rate].filter(Boolean).join(' ')}</p>
+        {/* Beside the buttons where there is room, so that all controls are in one window with the machine. */}
+        <div className="min-w-[200px] grow-[3] border-s border-t border-line px-2">
+          <input
+            ref={slider}
+            className="block h-touch w-full accent-ink"
+            type="range"
+            min={0}
+            max={1}
+            step={SLIDER_STEP}
+            // Uncontrolled: useRun moves it in every frame, without a render.
+            defaultValue={0}
+            aria-label={words.run.place}
+            aria-valuetext={place ? fill(words.station, place) : undefined}
+            onChange={({ target }) => state.seek(Number(target.value))}
+          />
+        </div>
       </div>
     </fieldset>
   )

@@ -1,13 +1,13 @@
 import { capitalize } from '@/lib/trade/product/capital'
 import { FORM_SIGNS } from '@/lib/viewer/form-signs'
-import { SIGN_SCALE, type WorkStrip as Strip } from '@/lib/viewer/work-strip'
+import { SIGN_SCALE, type StripDrawing } from '@/lib/viewer/work-strip'
 import type { Words } from '@/lib/words/defaults'
 
 type WorkStripProps = {
   words: Words['product']['work']
-  strip: Strip
-  /** URL of the machine's line drawing. */
-  drawing: string
+  strip: StripDrawing
+  /** URL of the side view of the machine's line drawing. */
+  sideView: string
   stations: readonly string[]
 }
 
@@ -15,7 +15,7 @@ type WorkStripProps = {
 const DOT_RADIUS = 3.5
 
 /** A machine at work in still side views: where the piece is at up to six of its stations, and what it is there. */
-export function WorkStrip({ words, strip, drawing, stations }: WorkStripProps) {
+export function WorkStrip({ words, strip, sideView, stations }: WorkStripProps) {
   return (
     <>
       <p className="px-2 py-1 text-caption text-ink-3 print:px-0 print:text-[7pt]">{words.title}</p>
@@ -28,7 +28,7 @@ export function WorkStrip({ words, strip, drawing, stations }: WorkStripProps) {
               aria-hidden="true"
             >
               {/* The machine, the way of all pieces, and the piece, from which a line (`leader`) leads up to its sign. */}
-              <use className="fill-sheet stroke-line-2" href={`${drawing}#side`} {...strip.machine} />
+              <use className="fill-sheet stroke-line-2" href={sideView} {...strip.machine} />
               <path stroke="currentColor" d={strip.way + leader} />
               <circle className="fill-current stroke-sheet" cx={x} cy={y} r={DOT_RADIUS} />
               <path

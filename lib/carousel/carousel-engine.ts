@@ -31,8 +31,10 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
     centeredSlides: options.isCentered,
     spaceBetween: options.gapPx,
     initialSlide,
+    // Gives the slides in view the class `swiper-slide-visible`.
     watchSlidesProgress: true,
-    // With its observer, Swiper measures again just after the start and undoes a press made at that moment.
+    // With its observer, Swiper measures again just after the start and undoes a press made at that moment. Without, it
+    // listens to the window's `resize`.
     resizeObserver: false,
     autoplay: { enabled: options.autoplay, delay: options.autoplayDelayMs, disableOnInteraction: false },
   })
@@ -42,6 +44,7 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
   function mark() {
     markSlides(swiper.slides, slide => slide.classList.contains('swiper-slide-visible'))
   }
+  /** `realIndex` is a slide's place in the page, `activeIndex` that among `slides`, which Swiper rotates for the loop. */
   function update() {
     mark()
     onSlide(swiper.realIndex, swiper.slides[swiper.activeIndex])
@@ -67,6 +70,7 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
   update()
   playOrWait()
   swiper.on('slideChange', update)
+  // Only now is the slide that has moved out no longer visible.
   swiper.on('slideChangeTransitionEnd', update)
   swiper.on('breakpoint', update)
   return {

@@ -82,7 +82,7 @@ export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
   const container = useRef<HTMLDivElement>(null)
   const engine = useRef<Promise<CarouselControls> | null>(null)
   const stopNativeInert = useRef(() => {})
-  /** The index of the stored slide, if the engine must first add it to the page. */
+  /** The index of the stored slide, if it is one of those that only `load` adds to the page. */
   const awaited = useRef<number | null>(null)
   const [slide, setSlide] = useState<Slide | null>(null)
   const [isPlaying, setIsPlaying] = useState(options.autoplay)

@@ -14,7 +14,7 @@ type AdviceWords = Words['catalogue']['category']['advice']
 /** One fact about a machine: a number for comparison, and the text that shows it. */
 type Fact = {
   number: number
-  /** Numbers can be compared only if this is the same. It is the unit of the text, in which an area is two lengths. */
+  /** The unit of the text, empty for people. Numbers are compared only if it is the same. */
   comparable: string
   text: string
   /** Writes by how much less the number is than a greater one: '46 m²'. Only the reasons with `{less}` show it. */

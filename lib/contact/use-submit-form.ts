@@ -24,15 +24,15 @@ type SubmitFormOptions = {
   words: FormWords
   /** Called on submit if the form is valid. */
   onChecked: (form: CheckedForm) => void
-  /** False keeps the button disabled. */
-  isUsable: boolean
+  /** Whether the code that sends to the mail provider is loaded when a field gets the focus. */
+  usesProvider: boolean
 }
 
 /**
  * State of a form with fields that show its draft. The browser validates it, and its message is shown beside the field
  * instead of in a bubble. Returns the props of the form, of each field and of the button.
  */
-export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOptions) {
+export function useSubmitForm({ kind, words, onChecked, usesProvider }: SubmitFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const { values } = useDraft(kind)
   const submission = useSubmission(kind)
@@ -64,7 +64,7 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
     const cleaned = cleanFields(readFields(new FormData(form.current ?? undefined), kind))
     for (const name of listFormFields(kind)) {
       const field = form.current?.elements.namedItem(name) as Field
-      const { [name]: value = '' } = cleaned
+      const value = cleaned[name] ?? ''
       const { limit } = FIELDS[name]
       const details = { label: words.labels[name], length: value.length, limit }
       field.setCustomValidity(value.length > limit ? fill(words.tooLong, details) : '')
@@ -84,7 +84,7 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
 
   function handleFocus() {
     // If this fails, the submit loads the code again and reports an error.
-    if (isUsable) loadSending().catch(ignore)
+    if (usesProvider) loadSending().catch(ignore)
   }
 
   return {
@@ -97,10 +97,10 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
     },
     buttonProps: {
       type: 'submit' as const,
-      disabled: !isHydrated || !isUsable,
+      disabled: !isHydrated,
       // While sending, the button is not disabled, so that keyboard users keep the focus. Only aria-disabled greys it
       // out: `disabled` mostly lasts for the moment until hydration.
-      'aria-disabled': isSending(submission) || !isUsable || undefined,
+      'aria-disabled': isSending(submission) || undefined,
       onClick: handlePress,
     },
     getFieldProps: (name: FieldName) => ({

@@ -75,6 +75,7 @@ function load(folder: string): Loaded {
   const source = openFolder(folder)
   const original = readContent(source)
   const content = language ? readContent(openTranslation(source, language)) : original
+  // The cache keeps only what was read last, which should not be another folder's texts.
   if (folder === CONTENT_FOLDER) saveCache()
   const languages = readLanguages(source).map(one => describeLanguage(source, one))
   const now = { content, original, first: nameLanguage(original.brand.locale), languages, stamp, checkedAt }

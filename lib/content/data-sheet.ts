@@ -12,8 +12,7 @@ const readManifest = createReader<Record<string, DataSheet>>(DATA_SHEET_MANIFEST
 
 /** The PDF data sheet of a machine, or undefined if it has none. Throws if the data-sheets step has not run. */
 export function findDataSheet(slug: string): DataSheet | undefined {
-  const manifest = readManifest()
-  return Object.hasOwn(manifest, slug) ? manifest[slug] : undefined
+  return readManifest()[slug]
 }
 
 /** The key of a ready-made plan in the manifest of data sheets; its file is named after it. */

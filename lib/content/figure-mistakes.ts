@@ -89,8 +89,9 @@ function findMeasuredMistake(figure: FigureInFile): Mistake | null {
 /** The mistake of a number that is implausible for any such machine. */
 function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Unit): Mistake | null {
   for (const [field, part] of Object.entries(fields)) {
+    // None for a text, such as the name.
     const numbers = listNumbers(part)
-    // A range may begin at 0.
+    // A range may begin at 0; its smaller number comes first.
     const low = numbers.find((number, index) => number <= 0 && !(number === 0 && field === 'range' && index === 0))
     if (low !== undefined && !SIGNED_UNITS.includes(unit)) {
       const least = `Write at least ${MIN_VALUE}`

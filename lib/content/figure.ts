@@ -163,6 +163,7 @@ function toChoice(list: number[] | number[][]): Choice {
  * number to the largest.
  */
 function toModels(list: number[] | number[][]) {
+  // The numbers of all models by side; plain numbers are like sizes of one side.
   const columns = isSizes(list) ? (list[0] ?? []).map((_, index) => list.map(sides => sides[index] ?? 0)) : [list]
   const sides = columns.map(toSide)
   const [first = 0] = sides

@@ -22,7 +22,8 @@ export const removedMachinesSchema = z
 export type RemovedMachines = z.output<typeof removedMachinesSchema>
 
 /**
- * A former address of a machine: that of a renamed one leads to its new page, that of a removed one to its successors.
+ * A former address of a machine, the `slug` of its former title. `movedTo` is the present slug of a renamed machine;
+ * null for a removed one, whose page names its `successors` by their slugs.
  */
 export type FormerMachine = { slug: string; title: string; movedTo: string | null; successors: readonly string[] }
 

@@ -27,7 +27,7 @@ export function findNearestMachine(slug: string, machines: readonly MachineName[
     .map(word => (counts.has(word) || word.length < MIN_MISSPELT_LENGTH ? word : findNearest(word, known)))
     .filter(word => word !== null)
   const maxRareCount = Math.max(1, machines.length * COMMON_SHARE)
-  // A word in no name cannot be found below.
+  // A word that is in no name counts as rare too, which changes nothing: the filter below finds it in none.
   const rare = meant.filter(word => (counts.get(word) ?? 0) <= maxRareCount)
   const score = (words: readonly string[]) =>
     meant.filter(word => words.includes(word)).reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0)

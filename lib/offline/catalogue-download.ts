@@ -21,14 +21,16 @@ const parseOfflineCatalogue = objectOf<OfflineCatalogue>({
   hasModels: json => json === true,
 })
 
-/** The URL under which a cache describes its catalogue. It is written last: without it, the download is incomplete. */
+/**
+ * The URL under which a cache describes its catalogue: that of the list, which is not among the files that it lists. It
+ * is written last: without it, the download is incomplete.
+ */
 const COMPLETION_URL = OFFLINE_CATALOGUE
 
 /** Fetches the current list of files to download. Null if it does not arrive, or is invalid. */
 export async function fetchCatalogueList(): Promise<CatalogueList | null> {
-  const response = await withinLimit(fetch(COMPLETION_URL, { cache: 'no-cache' }), DOWNLOAD_TIMEOUT_MS, null).catch(
-    () => null,
-  )
+  const request = fetch(OFFLINE_CATALOGUE, { cache: 'no-cache' })
+  const response = await withinLimit(request, DOWNLOAD_TIMEOUT_MS, null).catch(() => null)
   if (response?.ok) return readJson(response, parseCatalogueList)
   if (response) await dropBody(response)
   return null
@@ -96,8 +98,8 @@ export async function downloadCatalogue(
   try {
     // Wait for all of them: files that were loading when another one failed are still saved.
     const ends = await Promise.allSettled(Array.from({ length: DOWNLOAD_CONNECTIONS }, work))
-    const failed = ends.find(({ status }) => status === 'rejected')
-    if (failed?.status === 'rejected') throw failed.reason
+    const failed = ends.find(end => end.status === 'rejected')
+    if (failed) throw failed.reason
     signal.throwIfAborted()
     const catalogue = { version, bytes, at: new Date().toISOString(), hasModels }
     await store.put(COMPLETION_URL, new Response(JSON.stringify(catalogue)))

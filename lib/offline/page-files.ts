@@ -14,6 +14,7 @@ export function findLegacyScripts(html: string): string[] {
   return findPaths(html.match(LEGACY_SCRIPT)?.join() ?? '')
 }
 
+/** The paths begin with '/_next', or in a further language with its folder: '/hi/_next'. */
 function findPaths(text: string): string[] {
   return [...new Set(text.match(/(?:\/\w+)?\/_next\/static\/(chunks|media)\/[\w.~/-]+/g))]
 }

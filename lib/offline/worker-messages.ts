@@ -29,6 +29,7 @@ export async function startOfflineWorker(): Promise<boolean> {
   const { serviceWorker } = navigator
   // `serviceWorker` is undefined in an insecure context.
   if (!serviceWorker || (await isKillSwitchOn())) return false
+  // What the worker installs would compete with the files of a page that is still loading.
   await new Promise(whenLoaded)
   const registration = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
   // After a forced reload, a page has no controller although the worker is active, so there is nothing to wait for.
@@ -64,7 +65,7 @@ export async function isKillSwitchOn(): Promise<boolean> {
  */
 export async function cacheForOffline(path: string): Promise<void> {
   const hasWorker = await startOfflineWorker()
-  // The worker keeps them, too.
+  // After the worker's start, so that it caches these pictures. Without a worker they are loaded all the same.
   loadFarPictures()
   if (!hasWorker) return
   await cachePage(path)

@@ -20,7 +20,7 @@ const FRAME_RATIO = 4 / 3
 
 /** Radius of a balloon on a phone, where it is largest in comparison with the machine. */
 export const PHONE_RADIUS = 32
-/** Least distance of a leader from the station of another. */
+/** Least distance of a leader from another leader's station. */
 const DOT_CLEARANCE = 8
 /** Least distance between the centres of two balloons. */
 const SPACING = 2 * PHONE_RADIUS + 12

@@ -29,9 +29,7 @@ const readManifest = createReader<Record<string, PictureManifestEntry>>(MANIFEST
  */
 export function findPicture(key: PictureKey): PictureManifestEntry | undefined {
   const manifest = readManifest()
-  const translatedKey = `${language}/${key}`
-  if (Object.hasOwn(manifest, translatedKey)) return manifest[translatedKey]
-  return Object.hasOwn(manifest, key) ? manifest[key] : undefined
+  return manifest[`${language}/${key}`] ?? manifest[key]
 }
 
 /** The processed picture of a key. Throws an error that contains the key if there is no original. */

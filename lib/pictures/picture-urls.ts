@@ -9,8 +9,8 @@ export const HAS_AVIF = process.env.PICTURE_FORMATS !== 'webp'
 /** The formats that this build makes and its pages name. */
 export const PICTURE_FORMATS: readonly PictureFormat[] = HAS_AVIF ? ALL_FORMATS : ['webp']
 
-/** How large a picture is shown: on a card in a list, or across most of the window. */
-export type DisplaySize = 'card' | 'large'
+/** How large a picture is shown: at most about 105 CSS pixels wide, on a card in a list, or across most of the window. */
+export type DisplaySize = 'small' | 'card' | 'large'
 
 /** The widest file that a card needs, even on a high-density phone screen, and the narrowest for a large display. */
 const MAX_CARD_WIDTH_PX = 960
@@ -34,18 +34,22 @@ export function createFormatWidths(widths: Widths, format: PictureFormat): Width
     : widths.filter(width => width === getPlainWidth(widths) || width === getLargeWidth(widths))
 }
 
-/** The AVIF `srcset` for a display size. If no file fits it, all files are listed. */
+/**
+ * The AVIF `srcset` for a display size. If no file fits it, all files are listed. For a small picture, one file, the
+ * narrowest: it suffices for three device pixels per CSS pixel.
+ */
 export function formatSrcSet({ base, widths }: Pick<PictureManifestEntry, 'base' | 'widths'>, size: DisplaySize) {
+  if (size === 'small') return `${base}-${widths[0]}.avif`
   const fitting = widths.filter(width => (size === 'card' ? width <= MAX_CARD_WIDTH_PX : width >= MIN_LARGE_WIDTH_PX))
   return (fitting.length > 0 ? fitting : widths).map(width => `${base}-${width}.avif ${width}w`).join(', ')
 }
 
-/** URL of the WebP file to use without `srcset`: at most 640 px wide for a card, else 1600. */
+/** URL of the WebP file to use without `srcset`: at most 640 px wide for a card or a small picture, else 1600. */
 export function formatPlainUrl(
   { base, widths }: Pick<PictureManifestEntry, 'base' | 'widths'>,
   size: DisplaySize = 'card',
 ) {
-  return `${base}-${size === 'card' ? getPlainWidth(widths) : getLargeWidth(widths)}.webp`
+  return `${base}-${size === 'large' ? getLargeWidth(widths) : getPlainWidth(widths)}.webp`
 }
 
 /** Size in pixels of the file that {@link formatPlainUrl} returns for a card. */

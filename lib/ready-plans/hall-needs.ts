@@ -20,8 +20,8 @@ type NeededProduct = Pick<Product, 'slug' | 'figures' | 'steps' | 'size' | 'proc
 
 /**
  * What the hall of a machine must provide, as far as its file and the planner's rules tell: connection and air as
- * stated, heat and steam for the steps that make board from reels, and, of a machine that stands on the floor, the floor
- * with the planner's aisle around it and the mean load on what the machine covers.
+ * stated, heat and steam for the steps that make board from reels, and, of a machine that stands on the floor, the
+ * floor with the planner's aisle around it and the mean load on what the machine covers.
  */
 export function listHallNeeds(product: NeededProduct): HallNeed[] {
   const words = getWords().product.needs
@@ -57,6 +57,7 @@ function formatSteam({ slug }: NeededProduct): string {
   const machine = planner?.machines.find(entry => entry.slug === slug)
   const share = planner?.assumptions.find(({ id }) => id === `share-${machine?.automation}`)?.value
   if (!planner || !costs || !machine || typeof share !== 'number') return ''
+  // Of a buyer who has typed nothing: the defaults.
   const { answers } = parseCosts(toTyped([]), { inputs: costs.inputs, machines: [], words: costs.words.notes })
   const steam = computeFullSteam(machine, share, answers)
   if (!steam) return ''

@@ -19,6 +19,5 @@ const FURTHER_PAGE = /\/page\/\d+$/
 export function findSocialCard(path: string): string | undefined {
   // Without the manifest, links have no preview picture, but the build still works.
   const manifest = existsSync(join(getProjectFolder(), SOCIAL_CARD_MANIFEST)) ? readManifest() : {}
-  const owner = path.replace(FURTHER_PAGE, '')
-  return Object.hasOwn(manifest, owner) ? manifest[owner] : undefined
+  return manifest[path.replace(FURTHER_PAGE, '')]
 }

@@ -1,5 +1,5 @@
 import { fetchOk } from '@/lib/browser/fetch-json'
-import { drawPerson, PERSON_MM, PERSON_WIDTH_MM, type Rectangle } from '@/lib/trade/product/floor-space'
+import { drawPerson, formatViewUrl, PERSON_MM, PERSON_WIDTH_MM, type Rectangle } from '@/lib/trade/product/floor-space'
 import type { PictureCard } from '@/lib/trade/product/picture-card'
 
 /** Lengths in pixels, like all below. The card is upright, 4 to 5, which chats show without cropping. */
@@ -60,7 +60,8 @@ export async function drawCard({ title, machines, view, figures, url }: PictureC
   const columns = Math.max(1, ...figures.map(({ values }) => values.length))
   // A table has the name of a figure above its values.
   const rowHeight = columns > 1 ? SMALL.line + STRONG.line : STRONG.line
-  // The heights of the card's parts above and below the drawing.
+  // The heights of the card's parts above and below the drawing. Below it are the names, the figures and the link, each
+  // with PADDING before it.
   const above = MARGIN + SMALL.line + titleLines.length * TITLE.line + PADDING
   const below = (names.length + 1) * SMALL.line + figures.length * rowHeight + 3 * PADDING + MARGIN
   const room = { width: INNER_WIDTH, height: Math.max(LEAST_DRAWING_HEIGHT, MOST_HEIGHT - above - below - 2 * PADDING) }
@@ -82,19 +83,22 @@ export async function drawCard({ title, machines, view, figures, url }: PictureC
     return top + lines.length * font.line
   }
 
-  write(titleLines, write([site], MARGIN, SMALL, 'ink-3'), TITLE)
-  let y = PADDING + write(names, above + drawing.height + 3 * PADDING, SMALL)
+  const endOfSite = write([site], MARGIN, SMALL, 'ink-3')
+  write(titleLines, endOfSite, TITLE)
+  const endOfPlate = above + drawing.height + 2 * PADDING
+  let y = write(names, endOfPlate + PADDING, SMALL) + PADDING
   for (const { name, values } of figures) {
     pen.fillStyle = colour('ink')
     pen.fillRect(MARGIN, y, INNER_WIDTH, RULE)
     const baseline = y + rowHeight - (STRONG.line - STRONG.size) / 2 - DESCENT
-    if (columns > 1) write([name], y + BELOW_RULE, SMALL, 'ink-3')
-    else write([name], baseline - SMALL.size, SMALL, 'ink-3')
+    // Above the values of a table, or on one line with a single value: `write` puts a baseline `size` below `top`.
+    write([name], columns > 1 ? y + BELOW_RULE : baseline - SMALL.size, SMALL, 'ink-3')
     setFont(STRONG)
     pen.fillStyle = colour('ink')
     // The most that a value takes; `fillText` condenses a longer one.
     const width = columns > 1 ? INNER_WIDTH / columns - PADDING / 2 : INNER_WIDTH / 2
     for (const [index, value] of values.entries()) {
+      // The values of a table begin at the left of their columns; a single value ends at the right edge.
       const start =
         columns > 1 ? (index * INNER_WIDTH) / columns : INNER_WIDTH - Math.min(width, pen.measureText(value).width)
       pen.fillText(value, MARGIN + start, baseline, width)
@@ -165,7 +169,9 @@ async function drawMachines(
     return { outline, ground }
   })
   const height = Math.ceil((placed.at(-1)?.ground ?? 0) + NUMBER_HEIGHT)
-  const symbols = await Promise.all(machines.map(({ drawn }, index) => drawn && fetchSymbol(drawn.url, view, index)))
+  const symbols = await Promise.all(
+    machines.map(({ drawn }, index) => drawn && fetchSymbol(formatViewUrl(drawn, view), index)),
+  )
   const parts = placed.map(({ outline, ground }, index) => {
     const element = machines[index]?.drawn ? `use href="#m${index}"` : 'rect'
     const machine = `<${element} ${formatBox(outline)}/>`
@@ -191,11 +197,11 @@ function sum(values: readonly number[]) {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** Fetches a view of a line drawing as a symbol with the id `m` and `index`. */
-async function fetchSymbol(url: string, view: string, index: number): Promise<string> {
+/** Fetches the symbol of a view, and gives it the id `m` and `index`. */
+async function fetchSymbol(url: string, index: number): Promise<string> {
   const text = await (await fetchOk(url)).text()
-  const symbol = new DOMParser().parseFromString(text, 'image/svg+xml').getElementById(view)
-  if (!symbol) throw new Error(`${url} has no view '${view}'`)
+  const symbol = new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('symbol')
+  if (!symbol) throw new Error(`${url} has no symbol`)
   symbol.id = `m${index}`
   return new XMLSerializer().serializeToString(symbol)
 }

@@ -6,7 +6,7 @@ import { getProjectFolder } from '@/lib/content/project-folder'
 import type { Drawn } from '@/lib/trade/product/floor-space'
 import type { Product } from '@/lib/trade/product/product'
 import { findModelName, readModel } from './models'
-import { drawWorkStrip, type WorkStrip } from './work-strip'
+import { drawWorkStrip, type StripDrawing } from './work-strip'
 
 const CONTENT = join(getProjectFolder(), 'content')
 
@@ -23,7 +23,7 @@ export function findDrawing(machine: Pick<Product, 'picture' | 'slug'>): Machine
   if (!text) return undefined
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
   return {
-    url: `/drawings/${name}-${hash}.svg`,
+    file: `${name}-${hash}.svg`,
     text,
     views: { side: readSides(text, 'side'), plan: readSides(text, 'plan') },
   }
@@ -47,14 +47,14 @@ function readSides(text: string, view: string): [number, number] {
 /** The address and views of a machine's drawing, without its text; undefined if it has none. */
 export function findDrawn(machine: Pick<Product, 'picture' | 'slug'>): Drawn | undefined {
   const drawing = findDrawing(machine)
-  return drawing && { url: drawing.url, views: drawing.views }
+  return drawing && { file: drawing.file, views: drawing.views }
 }
 
 /**
  * The drawings of a machine at work; undefined if it has no line drawing, or its model shows no piece that passes two
  * stations or more.
  */
-export function findWorkStrip(machine: Pick<Product, 'picture' | 'slug'>): WorkStrip | undefined {
+export function findWorkStrip(machine: Pick<Product, 'picture' | 'slug'>): StripDrawing | undefined {
   const drawing = findDrawing(machine)
   const motion = drawing && readModel(machine)?.motion
   if (!motion) return undefined

@@ -24,48 +24,52 @@ export type Form = (typeof FORMS)[number]
 /** Three numbers, one for each axis, or the three sides of a piece. */
 type Triple = readonly [number, number, number]
 
-/**
- * A point of a piece's way, in the model's metres: y is up. `size`: along the machine, across it, and upwards. `on`:
- * the part, from 0, on which the piece lies still until the next point, and which takes it along; `at` is then its
- * place on the part at rest.
- */
+/** A point of a piece's way. Lengths are in the model's metres: x is along the machine, y is up. */
 export type WayPoint = {
   at: Triple
   form: Form
+  /** Length along the machine, width across it, and height. */
   size: Triple
+  /** The station that the piece reaches here, counted from 0. */
   station?: number | undefined
+  /**
+   * The part, counted from 0, on which the piece lies until the next point, and which takes it along. `at` is then the
+   * piece's place while the part is at rest.
+   */
   on?: number | undefined
 }
 
-/**
- * A part that moves: it slides by `by` and back, or turns about an axis through `about` by `degrees`; once, while the
- * piece is at `station`, or all the time, `times` in a pass. With `until`, another station, it is away from the one to
- * the other; a turning part first grows away from its axis by the share `grow`, as the lugs of a shaft come out of it.
- */
+/** A part that moves: it turns if `degrees` is not 0, else it slides. */
 export type MovingPart = {
+  /** How far a sliding part goes, in metres, before it comes back. */
   by: Triple
+  /** How far a part turns: about `axis`, a direction, through the point `about`. */
   degrees: number
   axis: Triple
   about: Triple
+  /** The station, counted from 0, at which the part moves once. Without it, the part moves all the time. */
   station?: number | undefined
+  /** The later station at which the part goes back: it stays away in between. */
   until?: number | undefined
+  /** The share by which a turning part first grows away from its axis, as the lugs of a shaft come out of it. */
   grow?: number | undefined
+  /** How often a part without a station moves in one pass of the piece. */
   times: number
 }
 
 /** A point of the way of a second piece, which is there at `share` of the pass, from 0 to 1. */
 type TimedPoint = Pick<WayPoint, 'at' | 'form' | 'size'> & { share: number }
 
-/**
- * How a piece goes through a machine, and maybe a second one, which meets it: there from its first to its last point.
- * Parts are in the order of the model's nodes `part 1`, `part 2` and so on. `view`: azimuth and elevation in degrees
- * from which the way is seen, if it is not from where the machine's picture was taken.
- */
+/** How a piece goes through a machine. */
 export type Motion = {
+  /** The colour of the piece, as CSS writes it. */
   colour: string
   points: WayPoint[]
+  /** In the order of the model's nodes `part 1`, `part 2` and so on. */
   parts: MovingPart[]
+  /** A second piece, which meets the first. It is shown from its first to its last point. */
   second?: { colour: string; points: TimedPoint[] } | undefined
+  /** Azimuth and elevation in degrees from which the way is seen, unless the angle of the machine's picture will do. */
   view?: readonly number[] | undefined
 }
 
@@ -143,14 +147,16 @@ export function measureTimes(points: readonly WayPoint[]): number[] {
 }
 
 /**
- * The numbers that draw a form. 'panels': a panel with side panels and end panels on hinges, and a lid; 'roll': a reel
- * lying across; 'core': a reel lying along the machine, cut open so that the shaft in it is seen; 'cup': a cone that is
- * open above, or without a bottom and lying, its foot towards the operator. One of negative height hangs below its
- * point, mouth down.
+ * The numbers that draw a form, by kind:
+ * - 'panels': a panel with side panels and end panels on hinges, and a lid
+ * - 'roll': a reel that lies across the machine
+ * - 'core': a reel that lies along the machine, cut open so that the shaft in it is seen
+ * - 'cup': a cone that stands, open above, or hangs mouth down; without a bottom it is a sleeve, which lies with its
+ *   foot towards the operator
  */
 export type Shape = { kind: 'panels' | 'roll' | 'core' | 'cup'; numbers: readonly number[] }
 
-/** Thickness of a sheet, in metres: more than it is, so that it is seen. */
+/** Thickness of a drawn sheet, in metres: more than a real one has, so that it is seen. */
 const SHEET = 0.008
 
 /**
@@ -166,7 +172,7 @@ function panels([length, width]: Triple, thickness: number, ...folds: readonly n
  * 0.6 as far, or as far in a tray. Flaps that are folded by 178 degrees lie on the panel.
  */
 const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
-  // Its diameter stands twice in its size, and so tells how it lies.
+  // Its diameter stands twice in its size. A reel whose width equals its height has its length along the machine.
   reel: size => ({ kind: size[1] === size[2] ? 'core' : 'roll', numbers: size }),
   web: size => panels(size, SHEET, 0, 0, 0, 0, 0),
   sheet: size => panels(size, SHEET, 0, 0, 0, 0, 0),
@@ -187,7 +193,7 @@ const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
 
 /**
  * The numbers of `cup` in order: its width in both directions and its height, whether it has a bottom, and how far it
- * is turned over about its foot: 1 is mouth down.
+ * is turned over about its foot: 1 is mouth down, which a negative height says.
  */
 function cone([length, width, height]: Triple, bottom: number): Shape {
   return { kind: 'cup', numbers: [length, width, Math.abs(height), bottom, height < 0 ? 1 : 0] }
@@ -222,6 +228,7 @@ export function findPlace({ points }: { points: readonly WayPoint[] }, times: re
   const done = Math.min(1, Math.max(0, (share - start) / (end - start || 1)))
   const onWay = (axis: 0 | 1 | 2) => mix(from.at[axis], to.at[axis], done)
   const at: Triple = from.on === undefined ? [onWay(0), onWay(1), onWay(2)] : from.at
+  // A web lies along its way, up and down; every other form stays level.
   const isWeb = (done < 0.5 ? from : to).form === 'web'
   return {
     at,
@@ -270,7 +277,7 @@ export function findStroke(part: MovingPart, at: number | null, until: number | 
   }
   if (at !== null && until !== null) {
     if (part.degrees === 0) return findAway(at, until, share)
-    // It turns when it has grown, and as long as it is.
+    // It turns between growing and shrinking, which take a stroke each.
     const turned = (sinceShare(at, share) - STROKE) / (sinceShare(at, until) - 2 * STROKE)
     return findAway(at, until, share) === 0 ? 0 : Math.min(1, Math.max(0, turned))
   }

@@ -2,15 +2,15 @@
 const MAX_PIXEL_RATIO = 2
 
 /**
- * Above this ratio, which phones have, edges look smooth without antialiasing. Without a graphics processor, that makes
- * a frame up to four times as long.
+ * Above this ratio, which phones have, edges look smooth without antialiasing, which makes a frame up to four times as
+ * long where there is no graphics processor.
  */
 const SMOOTH_PIXEL_RATIO = 2
 
 /** A frame that takes longer than this, in ms, makes movement jerky. */
 const SLOW_MS = 36
 
-/** So many slow frames more than quick ones say that a device is slow: the first ones always are. */
+/** A device is slow if this many more of its frames were slow than quick. Fewer prove nothing: first frames are slow. */
 const SLOW_FRAMES = 8
 
 /** Whether the browser should smooth edges on this screen. */

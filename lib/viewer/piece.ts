@@ -54,7 +54,8 @@ export type Piece = { root: Group; show: (place: Place) => void; free: () => voi
  * @param colour of its board, as CSS writes it
  */
 export function createPiece(colour: string): Piece {
-  // Seen from one side, a material takes the machine's shader; that of two sides is another, for cups and cut reels only.
+  // A material that is seen from one side takes the machine's shader. One of two sides needs a shader of its own, so only
+  // cups and cut reels have it.
   const board = new MeshStandardMaterial({ color: colour, emissive: colour, emissiveIntensity: 0.25, roughness: 0.75 })
   const wall = board.clone()
   wall.side = DoubleSide

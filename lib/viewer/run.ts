@@ -122,7 +122,7 @@ export function createRun(
 
   function stopAt(next: number) {
     isPlaying = false
-    share = Math.min(next, 1)
+    share = next
     schedule()
   }
 

@@ -1,8 +1,8 @@
-import { type Object3D, PerspectiveCamera, TOUCH, type WebGLRenderer } from 'three'
-import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
+import { type Object3D, PerspectiveCamera, type WebGLRenderer } from 'three'
+import { createControls } from './camera-controls'
 import type { FetchedModel, OpenProblem } from './fetch-model'
 import { loadModel, type Model } from './load-model'
-import { applyMove, blendOrbits, ELEVATION, frameBox, frameStation, type Orbit, ZOOM } from './orbit'
+import { applyMove, blendOrbits, frameBox, frameStation, type Orbit, ZOOM } from './orbit'
 import { createPace } from './pace'
 import { createRenderer } from './renderer'
 import { createRun, type OnMove, type Run } from './run'
@@ -50,9 +50,6 @@ const REST_MS = 200
 /** How long the camera glides from one view to another. */
 const GLIDE_MS = 500
 
-/** A notch of the wheel brings the machine a tenth closer; a pinch follows the fingers. */
-const ZOOM_SPEED = { wheel: 2.3, pinch: 1 }
-
 /**
  * Draws a model into the canvas of a WebGL context, when something has changed. This file and what it imports is the
  * code that only an open 3-D view needs. Never rejects.
@@ -83,7 +80,10 @@ export async function openViewer(
   }
 }
 
-/** Creates the renderer now. What this throws comes when the result is called, as it matters only with a model. */
+/**
+ * Creates the renderer now, while the model is on its way. If that fails, the returned function throws the reason: it
+ * matters only once there is a model.
+ */
 function startRenderer(context: WebGL2RenderingContext): () => WebGLRenderer {
   try {
     const renderer = createRenderer(context)
@@ -109,6 +109,7 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   let isMoved = true
   let running: ReturnType<typeof createRun> | null = null
   let glide: { from: Orbit; to: Orbit; start: number } | null = null
+  // How sharp a view that moves is drawn, so that a slow device keeps up.
   const pace = createPace()
   let resting: ReturnType<typeof setTimeout> | undefined
 
@@ -145,7 +146,8 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
     camera.updateProjectionMatrix()
     controls.minDistance = wholeDistance * ZOOM.min
     controls.maxDistance = wholeDistance * ZOOM.max
-    // A drag across the whole view turns the machine by half a turn.
+    // A drag across the whole view turns the machine by half a turn: at speed 1, one as long as the view is high turns
+    // it once.
     controls.rotateSpeed = height / Math.max(width, 1) / 2
   }
 
@@ -163,6 +165,7 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
     isMoved = false
     if (glide) scheduleMoved()
     clearTimeout(resting)
+    // Another frame follows: the view still moves.
     if (frameRequest !== 0) return
     pace.rest()
     if (renderer.getPixelRatio() < pace.getFullRatio()) resting = setTimeout(sharpen, REST_MS)
@@ -277,24 +280,4 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
     canRun: model.motion !== null,
     startRun,
   }
-}
-
-/**
- * Lets fingers, mouse and wheel move the camera: one finger turns it sideways or scrolls the page, two fingers also
- * zoom. The wheel belongs to the page until the view has been pressed, and again after a press elsewhere.
- */
-function createControls(camera: PerspectiveCamera, canvas: HTMLCanvasElement, signal: AbortSignal) {
-  const controls = new OrbitControls(camera, canvas)
-  function handlePress({ target, pointerType }: PointerEvent) {
-    controls.enableZoom = target === canvas
-    controls.zoomSpeed = pointerType === 'touch' ? ZOOM_SPEED.pinch : ZOOM_SPEED.wheel
-  }
-  document.addEventListener('pointerdown', handlePress, { signal, capture: true })
-  canvas.style.touchAction = 'pan-y'
-  controls.enableZoom = false
-  controls.enablePan = false
-  controls.touches = { ONE: TOUCH.ROTATE, TWO: TOUCH.DOLLY_ROTATE }
-  controls.minPolarAngle = Math.PI / 2 - ELEVATION.max
-  controls.maxPolarAngle = Math.PI / 2 - ELEVATION.min
-  return controls
 }

@@ -37,16 +37,16 @@ export type SideView = {
 export type WorkState = { station: number; form: Form; x: number; y: number; signX: number; leader: string }
 
 /**
- * A machine at work in at most six drawings of one size. Each shows the machine and the way of the piece, an SVG path,
+ * What components/viewer/work-strip.tsx draws: a machine at work in at most six drawings of one size. Each shows the machine and the way of the piece, an SVG path,
  * and the piece at one station.
  */
-export type WorkStrip = { width: number; height: number; machine: Rectangle; way: string; states: WorkState[] }
+export type StripDrawing = { width: number; height: number; machine: Rectangle; way: string; states: WorkState[] }
 
 /**
  * Draws a machine at work, undistorted and as large as its drawings allow. Undefined if the piece passes fewer than two
  * stations, because a single drawing shows no work.
  */
-export function drawWorkStrip({ points }: Motion, { sides, scale, origin }: SideView): WorkStrip | undefined {
+export function drawWorkStrip({ points }: Motion, { sides, scale, origin }: SideView): StripDrawing | undefined {
   const stops = pickEvenly(
     points.filter(({ station }) => station !== undefined),
     MOST_STATES,

@@ -56,15 +56,14 @@ const WORD_JOINER = '\u2060'
 
 /**
  * Keeps each number on one line with its unit or the word after it: '62 m²', '12 machines', and both ends of a range:
- * '60–80 m/min'. A size breaks only after '×', so no line begins with it; letters for the sides, '(L × W × H)', do not
- * break.
+ * '60–80 m/min'. A size of two sides does not break, nor do letters for the sides, '(L × W × H)'; one of three breaks
+ * after its first '×' only, because it is longer than some columns.
  */
 export function keepUnits(text: string): string {
   return text
     .replace(BEFORE_WORD, '\u00a0')
     .replace(/(?<=\d–)(?=\d)/g, WORD_JOINER)
-    .replace(/ (?=×)/g, '\u00a0')
-    .replace(/(?<=\(.*\p{L}\u00a0×) (?=\p{L}.*\))/gu, '\u00a0')
+    .replace(/ (?=×)|(?<=×) (?=\p{L}|\S+(?!\S| ×))/gu, '\u00a0')
 }
 
 /** A day as the site's country writes it: '25 November 2026'. */

@@ -8,7 +8,7 @@ import { formatFigureText, formatModels, formatSecondUnit } from '@/lib/trade/pr
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import type { Product } from '@/lib/trade/product/product'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/trade/product/specification-rows'
-import type { WorkStrip } from '@/lib/viewer/work-strip'
+import type { StripDrawing } from '@/lib/viewer/work-strip'
 import { getSpeech } from '@/lib/words/speech'
 
 /** The number of key figures that fit the rating plate. */
@@ -50,7 +50,7 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
 export type WorkContent = ReturnType<typeof createWorkContent>
 
 /** The drawings of a machine at work with their texts: the station, what the piece is there, and what happens. */
-export function createWorkContent({ stations, stationWork }: Product, strip: WorkStrip) {
+export function createWorkContent({ stations, stationWork }: Product, strip: StripDrawing) {
   const { title, forms } = getWords().product.work
   const texts = strip.states.map(({ station, form }, index) => ({
     name: `${station + 1} ${capitalize(stations[station] ?? '')}`,

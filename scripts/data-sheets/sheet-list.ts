@@ -62,7 +62,7 @@ function listMachineSheets(company: Company): ListedSheet[] {
         viewWords.alt,
         [floorSpace.drawing, floorSpace.toLength, floorSpace.toSize],
         picture.base,
-        drawing?.url,
+        drawing?.file,
         work,
         views.map(view => [viewWords[view.name], view.picture.base]),
       ],

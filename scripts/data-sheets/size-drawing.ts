@@ -1,6 +1,6 @@
 import { getWords } from '@/lib/content/content'
 import { type Dimension, drawFloorSpace, findStretch, type Rectangle } from '@/lib/trade/product/floor-space'
-import { formatLength } from '@/lib/trade/product/length'
+import { areInMetres, formatLength } from '@/lib/trade/product/length'
 import type { MachineSize } from '@/lib/trade/product/product'
 import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
@@ -21,10 +21,11 @@ export function drawSizes(doc: Doc, size: MachineSize, drawn: MachineDrawing | u
   const available = bottom - top - CAPTION_HEIGHT
   if (available < MIN_DRAWING_HEIGHT) return
   const { sheet, floorSpace } = getWords().product
+  const inMetres = areInMetres([size.lengthMm, size.heightMm, size.widthMm])
   const sides = {
-    length: formatLength(size.lengthMm),
-    height: formatLength(size.heightMm),
-    width: formatLength(size.widthMm),
+    length: formatLength(size.lengthMm, inMetres),
+    height: formatLength(size.heightMm, inMetres),
+    width: formatLength(size.widthMm, inMetres),
   }
   const stretch = drawn ? findStretch(size, drawn.views) : null
   write(doc, stretch ? `${sheet.floor}. ${floorSpace[stretch]}` : sheet.floor, {
@@ -60,12 +61,14 @@ function drawViews(
   for (const path of [drawing.ground, drawing.length.path, drawing.height.path, drawing.width.path])
     doc.path(path).stroke(colours.ink)
   doc.restore()
-  for (const dimension of [drawing.length, drawing.height, drawing.width]) label(dimension)
+  const dimensions = [drawing.length, drawing.height, drawing.width]
+  const inMetres = areInMetres(dimensions.map(({ mm }) => mm))
+  for (const dimension of dimensions) label(dimension)
 
   /** Writes a length in the middle of its dimension line, on a ground that interrupts the line. */
   function label({ x, y, mm }: Dimension) {
     doc.font('strong').fontSize(NOTE_SIZE)
-    const text = formatLength(mm)
+    const text = formatLength(mm, inMetres)
     const width = doc.widthOfString(text)
     const [centreX, centreY] = toPage(x, y)
     doc.rect(centreX - width / 2 - 2, centreY - 5, width + 4, 10).fill(colours.sheet)

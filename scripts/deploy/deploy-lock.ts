@@ -19,7 +19,9 @@ export async function takeLock(bucket: Bucket, { force, print }: LockOptions): P
   // A lock that exists may be this deployment's own: the client repeats a write whose response was lost.
   const holder = (await bucket.putIfAbsent(LOCK_KEY, own)) ? own : await bucket.read(LOCK_KEY)
   if (holder !== own && !force) {
-    const printable = holder?.replace(/[^ -~]/g, '?').slice(0, 200)
+    // The other deployment has given the lock back since this one tried to take it.
+    if (holder === null) throw new DeployError('Another deploy has just ended. Start this one again.')
+    const printable = holder.replace(/[^ -~]/g, '?').slice(0, 200)
     throw new DeployError(`Another deploy is running, started by ${printable}. If it is dead, add --force.`)
   }
   if (holder !== own) await bucket.put(LOCK_KEY, own)

@@ -6,7 +6,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getProducts } from '@/lib/content/content'
-import { findDrawing } from '@/lib/viewer/machine-drawing'
+import { formatViewFile } from '@/lib/trade/product/floor-space'
+import { findDrawing, type MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { type ModelSource, readModel } from '@/lib/viewer/models'
 
 const FOLDERS = ['public/models', 'public/textures', 'public/drawings']
@@ -14,6 +15,15 @@ const FOLDERS = ['public/models', 'public/textures', 'public/drawings']
 function copyModel({ file, bytes, textures }: ModelSource) {
   writeFile(file.url, bytes)
   for (const texture of textures) writeFile(file.folder + texture.name, texture.bytes)
+}
+
+/** Writes a file for each view of a drawing, with its symbol alone. */
+function copyDrawing(drawing: MachineDrawing) {
+  for (const view of ['side', 'plan'] as const) {
+    const [symbol] = new RegExp(`<symbol id="${view}".*?</symbol>`, 's').exec(drawing.text) ?? []
+    if (!symbol) throw new Error(`The drawing ${drawing.file} has no view '${view}'. Run: npm run drawings -- --all`)
+    writeFile(formatViewFile(drawing, view), `<svg xmlns="http://www.w3.org/2000/svg">${symbol}</svg>`)
+  }
 }
 
 /** Writes a file of public/ by its URL path. */
@@ -30,7 +40,7 @@ function main() {
   // Everything is read before the old files are deleted: an error leaves them in place.
   for (const folder of FOLDERS) rmSync(folder, { recursive: true, force: true })
   for (const model of models) copyModel(model)
-  for (const { url, text } of drawings) writeFile(url, text)
+  for (const drawing of drawings) copyDrawing(drawing)
   console.info(`${models.length} models and ${drawings.length} drawings of ${machines.length} machines`)
 }
 

@@ -28,7 +28,7 @@ const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
     operators: `Operators of ${slug}`,
     crew: slug === 'a' ? 1 : 2,
     size: { lengthMm: 4000, widthMm: 2000, heightMm: 2000 },
-    drawn: { url: '/drawing.svg', views: { side: slug === 'e' ? [100, 100] : [200, 100], plan: [200, 100] } },
+    drawn: { file: 'drawing.svg', views: { side: slug === 'e' ? [100, 100] : [200, 100], plan: [200, 100] } },
     figures: [
       { type: 'up-to', name: 'Speed', quantity: 'speed', value: slug === 'a' ? 90 : 60, unit: 'm/min' },
       { type: 'value', name: 'Belt width', quantity: null, value: 40, unit: 'mm' },

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS, STILL_SENDING_MS } from '@/lib/constants'
+import { createChatUrl } from '@/lib/contact/fallback-links'
 import { readOutbox } from '@/lib/contact/outbox'
 import { fillIn, passTime, readFieldsOf, settle, toSentParams, toVisitor } from '../../support/form-visitor'
-import { MAIL } from '../../support/mail'
+import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
 import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
 import { stubStorage } from '../../support/storage'
@@ -219,10 +220,44 @@ it('sends a message whose hidden field was filled, with a flag', async () => {
   expect(toSentParams(network.requests)[0]).toMatchObject({ suspect: 'yes' })
 })
 
-it('sends nothing without a mail account, and says how to reach the company', () => {
+it('opens WhatsApp or the mail program with what was typed in a build without a mail account, and sends nothing', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
   render(<ContactPage mail={null} />)
-  expect(getSubmitButton()).toBeDisabled()
-  const instead = screen.getByText(/^This form cannot send messages yet/)
+  const visitor = await submit()
+  const text = `Name: ${VALUES.Name}\nEmail: ${VALUES.Email}\nMessage: ${VALUES.Message}`
+  expect(open.mock.calls).toEqual([[createChatUrl(CONTACT.chatNumber ?? '', text), '_blank', 'noopener']])
+  expect(readResult()).toMatch(/^Your text is now in the other app/)
+  expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
+  await visitor.click(screen.getByRole('button', { name: 'Send by email' }))
+  expect(open).toHaveBeenLastCalledWith(
+    `mailto:${CONTACT.email}?subject=Enquiry&body=${encodeURIComponent(text)}`,
+    '_self',
+    'noopener',
+  )
+  // A mistake opens nothing, and the next press does not remember the mail program.
+  await visitor.clear(getField('Name'))
+  await visitor.click(screen.getByRole('button', { name: 'Send by email' }))
+  expect(getField('Name')).toBeInvalid()
+  await visitor.type(getField('Name'), 'Asha')
+  await visitor.click(getSubmitButton())
+  expect(open).toHaveBeenCalledTimes(3)
+  expect(open.mock.lastCall?.[1]).toBe('_blank')
+  expect(network.requests).toEqual([])
+  expect(readOutbox()).toEqual([])
+})
+
+it('opens the mail program if the company has no chat either', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
+  render(<ContactForm mail={null} contact={{ ...CONTACT, chatNumber: null }} />)
+  expect(screen.getAllByRole('button')).toEqual([getSubmitButton()])
+  expect(screen.getByText(/^Send Message opens your mail app/)).toBeInTheDocument()
+  await submit()
+  expect(open.mock.lastCall?.[0]).toMatch(/^mailto:/)
+})
+
+it('says before the fields that a build without a mail account opens another app, and how else to reach the company', () => {
+  render(<ContactPage mail={null} />)
+  const instead = screen.getByText(/^Send Message opens WhatsApp/)
   expect(instead.parentElement).toHaveTextContent('Call +91 00000 00001')
   // The notice stands before the fields, so that it is read before anything is typed.
   const first = screen.getByRole('textbox', { name: 'Name' })

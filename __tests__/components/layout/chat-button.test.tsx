@@ -6,7 +6,7 @@ import { ChatButton } from '@/components/layout/chat-button.client'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
 
 const chat = (
-  <ChatButton className="" label={words.frame.chat.link} href="https://wa.me/910000000001">
+  <ChatButton label={words.frame.chat.link} href="https://wa.me/910000000001">
     Live Chat
   </ChatButton>
 )

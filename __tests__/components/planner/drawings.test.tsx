@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { plannerData } from '@/__tests__/support/many-machines'
 import { SheetDrawing } from '@/components/planner/drawings'
 import { HallAtWork, HallDrawing } from '@/components/planner/hall-drawing'
@@ -57,6 +57,16 @@ it('says how many machines take how much floor, and numbers each by its step in 
   expect(drawing).toHaveAccessibleName(/^Hall plan to scale: 3 machines on [\d.]+ × [\d.]+ m with aisles$/)
   const numbers = plan.machines.map(({ steps }) => plan.variant.steps.findIndex(({ step }) => step.id === steps[0]) + 1)
   expect([...drawing.querySelectorAll('text')].map(text => text.textContent)).toEqual(numbers.map(String))
+})
+
+it('puts the number of a machine into the aisle above it, and on its corner where a large hall is drawn small', () => {
+  const places = (query: string) => {
+    const { drawing } = drawHall(query)
+    return new Set([...drawing.querySelectorAll('circle')].map(disc => disc.getAttribute('cy')))
+  }
+  expect(places('style=tuck&l=60&w=25&h=110&sheet=1020x720')).toEqual(new Set(['-.85em']))
+  cleanup()
+  expect(places('style=tuck&hall=60x30')).toEqual(new Set(['0']))
 })
 
 it('names the numbered machines below a hall, with how many there are of each', () => {

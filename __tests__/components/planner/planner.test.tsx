@@ -68,6 +68,16 @@ it('names its groups of fields, and starts with the first job planned and withou
   expect(network.requests).toEqual([])
 })
 
+it('asks what is ticked after the other questions of its group', async () => {
+  // The catalogue asks for the joint of this box after its film, varnish and foil.
+  openAt('?style=shipper')
+  await finishPending()
+  const joint = getField('Joint')
+  const boxes = within(screen.getByRole('group', { name: 'What' })).getAllByRole('checkbox')
+  expect(boxes).toHaveLength(3)
+  for (const box of boxes) expect(joint.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 it('shows only the fields of the chosen style, and keeps quantity and plant when the style changes', async () => {
   network.answer(json(plannerFile))
   render(planner)

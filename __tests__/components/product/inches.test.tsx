@@ -34,9 +34,9 @@ it('shows the figures of a slide in millimetres only', () => {
 describe('the drawing of the room', () => {
   it('repeats each side in its title block in both units', () => {
     render(<FloorSpace product={machine} />)
-    // 15.8 / 0.3048 = 51.8; 1,550 / 25.4 = 61.0; 1,700 / 25.4 = 66.9.
+    // 15.8 / 0.3048 = 51.8; 1.55 / 0.3048 = 5.09; 1.7 / 0.3048 = 5.58.
     const values = ['Length', 'Width', 'Height', 'Net weight'].map(getValue)
-    expect(values).toEqual(['15.8 m 51.8 ft', '1,550 mm 61 in', '1,700 mm 66.9 in', '6,800 kg'])
+    expect(values).toEqual(['15.8 m 51.8 ft', '1.55 m 5.09 ft', '1.7 m 5.58 ft', '6,800 kg'])
   })
 
   it.each([

@@ -11,7 +11,7 @@ const FOLD = (
 it('has its content in the page, and hides it only if a script can open it', () => {
   const markup = renderToStaticMarkup(FOLD)
   expect(markup).toContain('Where it stands')
-  expect(markup).toMatch(/<button[^>]*class="needs-script /)
+  expect(markup).toMatch(/<button[^>]*class="fold-button needs-script"/)
   // The class that hides the content starts with the conditions for it: scripts run, and the screen is narrow.
   expect(markup).toContain('[@media(scripting:enabled)]:max-sm:')
 })

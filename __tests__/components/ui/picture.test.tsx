@@ -66,6 +66,14 @@ it.each([
   },
 )
 
+it('offers the narrowest file alone for a small picture', () => {
+  const { container } = render(<Picture picture={MACHINE} alt="Press" size="small" />)
+  const source = container.querySelector('source')
+  expect(source).toHaveAttribute('srcset', '/pictures/products/press-0a1b2c3d-320.avif')
+  expect(source).not.toHaveAttribute('sizes')
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/products/press-0a1b2c3d-640.webp')
+})
+
 it.each([
   ['eager-high', 'eager', 'high'],
   ['eager', 'eager', null],

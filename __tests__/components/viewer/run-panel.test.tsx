@@ -17,7 +17,6 @@ function show(station: number | null) {
       stations={STATIONS}
       state={{ ...state, toggle: nothing, toggleSlow: nothing, seek: nothing, step: nothing }}
       isOnWay={index => PASSED.includes(index)}
-      rate=""
       onStep={onStep}
     />,
   )

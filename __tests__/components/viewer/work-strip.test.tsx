@@ -22,7 +22,7 @@ it('names each station with its number and what the piece is there, below the ma
     <WorkStrip
       words={words.product.work}
       strip={strip}
-      drawing="/drawings/a.svg"
+      sideView="/drawings/side/a.svg#side"
       stations={['feeder', 'press', 'delivery']}
     />,
   )
@@ -30,6 +30,6 @@ it('names each station with its number and what the piece is there, below the ma
   // A station and the form stand in two elements, so no space is between their texts.
   expect(items.map(({ textContent }) => textContent)).toEqual(['1 Feedera pile', '3 Deliveryfolded flat'])
   expect(items.map(item => item.querySelector('use')?.getAttribute('href'))).toEqual(
-    Array(2).fill('/drawings/a.svg#side'),
+    Array(2).fill('/drawings/side/a.svg#side'),
   )
 })

@@ -276,6 +276,12 @@ describe('the lock', () => {
     expect(await listKeys()).not.toContain(LOCK)
   })
 
+  it('stops a deployment with a line of its own if the other one ends at that moment', async () => {
+    await bucket.put(LOCK, THEIRS)
+    store.findFault = async sent => (sent === `GET ${LOCK}` ? bucket.remove(LOCK).then(() => null) : null)
+    expect(await explainFailure()).toBe('Another deploy has just ended. Start this one again.')
+  })
+
   it('is not released by a deployment from which another has taken it over', async () => {
     store.findFault = async sent => (sent === 'PUT sw.js' ? bucket.put(LOCK, THEIRS).then(() => null) : null)
     await deploy(createSite('v1'))

@@ -13,8 +13,8 @@ const PUSHES: [string, unknown][] = [
 ]
 
 /** Runs the starter as a page does: once it is parsed. */
-function run() {
-  document.body.innerHTML = createDataBlocks(PUSHES, [[...FIRST], [...SECOND]])
+function run(pushes = PUSHES) {
+  document.body.innerHTML = createDataBlocks(pushes, [[...FIRST], [...SECOND]])
   new Function(STARTER_FILE.text)()
 }
 
@@ -24,7 +24,7 @@ const readPushed = () => [Reflect.get(window, '__data'), Reflect.get(window, '__
 beforeEach(() => {
   jest.useFakeTimers()
   document.head.replaceChildren()
-  for (const name of ['__data', '__runtime']) Reflect.deleteProperty(window, name)
+  for (const name of ['__data', '__runtime', '__next_f']) Reflect.deleteProperty(window, name)
 })
 afterEach(() => jest.useRealTimers())
 
@@ -46,4 +46,28 @@ it('waits two seconds at most', () => {
   run()
   jest.advanceTimersByTime(2000)
   expect(added()).toEqual([FIRST, SECOND])
+})
+
+/** What has been pushed to React's data once the starter has run with these pieces. */
+function readReactData(pieces: unknown[]) {
+  run(pieces.map(piece => ['__next_f', piece]))
+  jest.advanceTimersByTime(2000)
+  return Reflect.get(window, '__next_f')
+}
+
+it("keeps React's data as plain text, in one piece", () => {
+  expect(readReactData([[0], [1, '1:["$","p",null,'], [1, '{"children":"₹ <b> & गत्ता"}]\n']])).toEqual([
+    [0],
+    [1, '1:["$","p",null,{"children":"₹ <b> & गत्ता"}]\n'],
+  ])
+  expect(document.getElementById('react-data')?.innerHTML).toContain('["$","p",null,{"children"')
+})
+
+it.each([
+  ['text that would end the element', [[0], [1, '</script>']]],
+  ['text that would open a script within the element', [[0], [1, '<!--<script>']]],
+  ['a line end that HTML would change', [[0], [1, 'a\r\nb']]],
+  ['bytes between its pieces', [[0], [1, 'a'], [3, 'AAAA'], [1, 'b']]],
+])('keeps %s as JSON', (_, pieces) => {
+  expect(readReactData(pieces)).toEqual(pieces)
 })

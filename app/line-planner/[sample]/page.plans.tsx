@@ -2,6 +2,7 @@
 import type { Metadata } from 'next'
 import { QuoteLine } from '@/components/layout/quote-line'
 import { PageHeader } from '@/components/page/page-header'
+import { AROUND_COLUMN, COLUMN } from '@/components/planner/column'
 import { JobFacts } from '@/components/planner/job-facts'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { PrintContact } from '@/components/product/print-contact'
@@ -67,18 +68,16 @@ export default async function ReadyPlanPage({ params }: ReadyPlanPageProps) {
           className="print:pt-0 print:pb-[6pt]"
         />
         <PrintContact path={paths.readyPlan(slug)} />
-        <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
+        <div className={AROUND_COLUMN}>
           <ReadyPlanJob readyPlan={readyPlan} />
-          <div className="col-span-full min-w-0 lg:col-[5/13]">
-            <PlanAnswer
-              data={getPlannerData()}
-              pictures={getMachinePictures()}
-              job={job}
-              answer={answer}
-              url={formatUrl(paths.readyPlan(slug))}
-              costs={findCosts()}
-            />
-          </div>
+          <PlanAnswer
+            data={getPlannerData()}
+            pictures={getMachinePictures()}
+            job={job}
+            answer={answer}
+            url={formatUrl(paths.readyPlan(slug))}
+            costs={findCosts()}
+          />
         </div>
       </div>
       <QuoteLine href={paths.contactAbout(machines.map(machine => machine.slug))} />
@@ -86,21 +85,12 @@ export default async function ReadyPlanPage({ params }: ReadyPlanPageProps) {
   )
 }
 
-/**
- * The column with pack and job, beside the answer, which is longer. It sticks by its end, so that all of it can be read
- * even in a low window, and is at least as high as the window below the navbar (60 px) with two margins of 16 px: 92 px
- * less than the window.
- */
-const BESIDE_ANSWER = 'lg:sticky lg:bottom-2 lg:col-[1/5] lg:min-h-[calc(100vh-92px)] lg:self-end'
-
 /** The pack and job of a ready-made plan, with a link to change it. */
 function ReadyPlanJob({ readyPlan: { number, slug, pack, job } }: { readyPlan: ReadyPlan }) {
   const words = getWords().planner.preset
   const sheet = findLineSheet(slug)
   return (
-    <div
-      className={`col-span-full min-w-0 tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter ${BESIDE_ANSWER}`}
-    >
+    <div className={`tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter ${COLUMN}`}>
       <figure className="print:hidden">
         <div className="aspect-[2] bg-plate sm:aspect-4/3">
           <Picture

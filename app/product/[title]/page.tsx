@@ -31,9 +31,11 @@ async function findFormer({ params }: ProductPageProps) {
 export async function generateMetadata(props: ProductPageProps): Promise<Metadata> {
   const former = await findFormer(props)
   if (former && !former.movedTo) {
+    const { slug, title } = former
     const description = getWords().product.former.removed
-    return createPageMetadata({ ...former, description, path: paths.product(former.slug), isIndexable: false })
+    return createPageMetadata({ title, description, path: paths.product(slug), isIndexable: false })
   }
+  // A renamed machine's former address has the metadata of its new page.
   const { slug, title, whatItDoes } = getProduct(former?.movedTo ?? (await props.params).title)
   return createPageMetadata({ title, description: whatItDoes, path: paths.product(slug) })
 }

@@ -41,8 +41,8 @@ export function checkContent(source: ContentSource, read: ContentFiles) {
   const { files, drafts } = read.machines
   const inOrder = [...files, ...drafts].sort((one, other) => (one.slug < other.slug ? -1 : 1))
   checkNames(listNamingFiles(read), listKnownNames(source, read))
-  const { categories: titles, families } = categories?.value ?? { categories: [], families: [] }
-  checkMachines(inOrder, { hasGroups: titles.length + families.length > 0 })
+  const groups = categories ? [...categories.value.categories, ...categories.value.families] : []
+  checkMachines(inOrder, { hasGroups: groups.length > 0 })
   checkFormerMachines(files, removed)
   if (categories) checkCategories(categories, files)
   const flutes = line?.flutes ?? []
@@ -69,6 +69,7 @@ function listKnownNames(source: ContentSource, { machines, categories, applicati
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
   const machineNames = [...slugs, ...[...files, ...drafts].map(({ value }) => getOwnSlug(value))]
   const samples = applications && boxes && [...applications.value.applications, ...boxes.value.boxes]
+  // A machine's picture is named by its slug, or as the machine's file names it.
   const pictureNames = [...machineNames, ...files.map(file => getPictureName(file.value))]
   const pictureFiles = source.list().flatMap(path => PRODUCT_PICTURE.exec(path)?.groups?.file ?? [])
   return {

@@ -102,9 +102,10 @@ function checkRequiredFigures({ data, report }: ProductDraft) {
 function checkCounts({ value, report }: ProductDraft) {
   const { figures = [], models = [], stationWork = '', stations = [] } = value
   for (const [index, figure] of figures.entries()) {
-    const count = 'perModel' in figure && figure.perModel ? figure.perModel.length : models.length
-    const sentence = `has ${count} entries, and 'models' ${models.length}. Write one for each model`
-    if (count !== models.length) report(['figures', index, 'perModel'], sentence)
+    const perModel = 'perModel' in figure ? figure.perModel : undefined
+    if (!perModel || perModel.length === models.length) continue
+    const sentence = `has ${perModel.length} entries, and 'models' ${models.length}. Write one for each model`
+    report(['figures', index, 'perModel'], sentence)
   }
   const lines = splitLines(stationWork).length
   if (lines > 0 && lines !== stations.length)
@@ -115,8 +116,8 @@ function checkCounts({ value, report }: ProductDraft) {
 }
 
 /**
- * Plausible kg per m³ of a machine's overall size: from that of a light line of 62 m to a few times that of solid
- * steel, 7,850.
+ * Plausible kg per m³ of a machine's overall size: from less than that of a light line of 62 m to more than twice that
+ * of solid steel, 7,850. Wide, because only a slip in a unit, by a factor of 1,000, is to be found.
  */
 const USUAL_DENSITY: Span = [5, 20_000]
 
@@ -132,7 +133,9 @@ export function findMisfit(figures: ProductFile['value']['figures']) {
   if (!weight || !size || !kg || sides.length !== 3) return null
   // The least weight counts; it is 0 for a figure that states only a limit, such as 'up to 900 kg'.
   const [leastKg, mostKg] = kg
-  const density = (leastKg || mostKg) / sides.reduce((volume, [, most]) => (volume * most) / 1000, 1)
+  // In m³; the sides are in mm.
+  const volume = sides.reduce((product, [, most]) => (product * most) / 1000, 1)
+  const density = (leastKg || mostKg) / volume
   if (overlaps([density, density], USUAL_DENSITY)) return null
   const [heavy, large] = [weight, size].map(figure => `'${figure.name}' is ${formatFigureInWords(figure)}`)
   return `${heavy}, but ${large}. Correct the number or the unit of one of them: 16500 kg is 'value: 16.5', 'unit: t'`

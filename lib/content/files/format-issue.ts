@@ -31,7 +31,7 @@ const TYPES: Record<string, [name: string, hint: string]> = {
   object: ['a group of fields', "Write each field on its own line, like 'name: text'"],
 }
 
-/** How the fields of a machine are written that are given as a number, a list or a text most often. */
+/** How to write those fields of a machine that are most often given a value of the wrong type. */
 const TEXT_HINTS: Record<string, string> = {
   operators: "Write a sentence: 'Two operators.'",
   description: "Write 'description: |', and below it one bullet a line, each after two spaces and without its sign",

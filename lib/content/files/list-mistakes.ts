@@ -19,7 +19,7 @@ export function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodT
       const isPasted = typeof input === 'string' && wantsNumbers(issue) && isUnitSuggested(input)
       return [{ path, sentence: formatIssue(issue, isOptional), corrects: isPasted ? ['unit'] : [] }]
     }
-    // In braces, YAML reads 'value: 1,20,000' as three fields: value, 20 and 000.
+    // In braces, YAML reads 'value: 1,20,000' as three fields: value, 20 and 000. One sentence about them is enough.
     const number = issue.keys.find(isNumber)
     const unknown = issue.keys.filter(key => key === number || !isNumber(key))
     const pair = issue.path[0] === 'figures' && unknown.length === 1 ? formatPair(issue.input) : null

@@ -133,6 +133,7 @@ function readRow(row: string): PastedFigure | string {
   if (typeof fields === 'string') return fields
   const shortened = SHORTENED.find(entry => entry.unit === fields.unit && entry.name.test(label))
   if (shortened) return `${quote(value)} may be in ${shortened.meant}. Write the unit in full`
+  // 'Length / Width', '1200/900': the two values of the cell were read as a choice.
   if (fields.oneOf && /\w\.?\s*\/\s*\w/.test(name)) return `${quote(name)} names two figures. Paste a row for each`
   const figure = { name, ...fields, ...findQuantity(name, fields) }
   const { error } = figureFields.safeParse(figure)
@@ -157,6 +158,7 @@ function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<Pas
   const measured = value
     .replace(SIDE_LETTER, '')
     .replace(PRODUCTS, 'pcs')
+    // 'Max.120 mm' is not 0.120 mm.
     .replace(/(?<=[a-z])\.(?=\d)/gi, '. ')
   const plain = toPlainTyped(measured)
   if (!/[\p{L}\d]/u.test(plain)) return 'it has no value. Paste one beside the name'
@@ -175,6 +177,7 @@ function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<Pas
   const alone = readFigure(measured)
   const fields = alone?.unit || !meant ? alone : readFigure(`${measured} ${unit}`)
   if (meant && alone?.unit && alone.unit !== meant) return `it has two units, ${alone.unit} and ${meant}. Write one`
+  // The form of the fields is checked by the caller, so a cast is safe.
   if (fields && !fields.text && !fields.perModel)
     return fields.unit ? (fields as PastedFigure) : `${quote(value)} has no unit. ${UNIT_REMEDY}`
   const measures = findMeasures(plain)

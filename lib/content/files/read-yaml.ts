@@ -32,7 +32,8 @@ export function readYaml(source: ContentSource, file: string, problems: Problem[
     problems.push({ file, sentence: typeof bytes === 'string' ? bytes : BAD_ENCODING })
     return null
   }
-  // A text with faults as far as they could be mended; undefined for a sound text.
+  // A text with faults as far as they could be mended; undefined for a sound text. The cast, because the compiler does
+  // not see that the function below sets it.
   let mended = undefined as { text: string; data: unknown } | undefined
   const soundData = source.recall(text, () => {
     const { faults, text: readable, document } = readFaults(text)

@@ -57,7 +57,7 @@ export function readTranslated(
   const written = toFields(hashes)
   const leaves = listLeaves(texts).map(({ path, text }): Leaf => {
     const meant = findText(original, path)
-    // Keys that identify an entry, such as the address of a page, are not translations.
+    // A text that equals its original has no hash: a name, or what identifies an entry, such as the address of a page.
     return { path, text, original: meant, isCurrent: text === meant || written[path.join('.')] === hashText(meant) }
   })
   const missing = file.startsWith('words/') ? listMissing(original, leaves) : []

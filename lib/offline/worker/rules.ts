@@ -139,8 +139,8 @@ async function findAnywhere({ cachedResponse, request }: Found) {
   return cached && isCacheable({ request, response: cached }) ? cached : undefined
 }
 
-/** The widths in pixels that pictures are made in, as in scripts/pictures/settings.ts. */
-const PICTURE_WIDTHS = [320, 480, 640, 720, 960, 1200]
+/** The widths in pixels that pictures are made in: a test holds them to those of scripts/pictures/settings.ts. */
+export const PICTURE_WIDTHS = [320, 480, 640, 720, 960, 1200, 1600]
 
 /** Finds the cached copy of a picture whose width is nearest to the requested one, which is unavailable. */
 async function findOtherWidth({ request }: Requested) {

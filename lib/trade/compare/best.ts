@@ -40,7 +40,7 @@ export function findFewest(crews: readonly (number | undefined)[]): boolean[] {
 function readSides(figure: Figure): number[] | null {
   if (figure.quantity === null || figure.type === 'choice' || figure.type === 'sizes') return null
   // Which end of a figure counts: 'least' is the smallest that a machine takes, 'worst' an upper limit of something
-  // bad.
+  // bad. Power is 'exact', and less of it is better all the same.
   const { value } = getQuantityRule(figure.quantity)
   const spans = findSpans(figure)
   const isLessBetter = value === 'least' || value === 'worst' || figure.quantity === 'power'

@@ -47,6 +47,7 @@ export function standOnGroundLines(
       ),
     }))
   const largest = Math.max(...ways.map(({ scale }) => scale))
+  // Of the ways that will do, the first has the fewest rows.
   const chosen = ways.find(({ scale }) => scale * tallest >= LARGE_ENOUGH || scale === largest)
   return place(chosen?.rows ?? [], chosen?.scale ?? 0, room.below)
 }

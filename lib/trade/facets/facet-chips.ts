@@ -8,13 +8,13 @@ import type { FacetTable } from './facet-table'
 type ChipWords = Words['catalogue']['filters']['chips']
 
 /** An active filter: a unique id, its label, and the selection after it is removed. */
-export type Chip = { id: string; label: string; without: Selection }
+export type ActiveFilter = { id: string; label: string; without: Selection }
 
 /**
  * The active filters, the search last. A label that is not clear on its own, such as a unit or 'Not stated', starts
  * with its facet.
  */
-export function createChips({ choices, ranges }: FacetTable, selection: Selection, words: ChipWords): Chip[] {
+export function createChips({ choices, ranges }: FacetTable, selection: Selection, words: ChipWords): ActiveFilter[] {
   const labels = choices.flatMap(({ values: all }) => all.map(({ label }) => label))
   const choiceChips = choices.flatMap(({ key, title, values: all }) =>
     (selection.choices[key] ?? []).map(slug => {
@@ -45,13 +45,13 @@ function formatRange({ from, to, orNotStated }: RangeChoice, unit: string, words
 }
 
 /** A filter to remove, and the number of machines that would match without it. */
-export type Relaxation = { chip: Chip; count: number }
+export type Relaxation = { chip: ActiveFilter; count: number }
 
 /**
  * The active filters whose removal would let machines match. Empty if only one filter is active, because removing it
  * would show the whole catalogue.
  */
-export function findRelaxations(table: FacetTable, chips: readonly Chip[], ranking: Ranking): Relaxation[] {
+export function findRelaxations(table: FacetTable, chips: readonly ActiveFilter[], ranking: Ranking): Relaxation[] {
   if (chips.length < 2) return []
   const found = ranking && new Set(ranking)
   // Without the search, the machines that it found no longer limit the list.

@@ -89,9 +89,9 @@ export function findShorterMachines(product: Product, all: readonly Product[]): 
 }
 
 /**
- * Whether another machine does one of the steps in every kind that this one does. A step is 'glue', or 'glue: four
- * corners' for one kind of it: a gluer with the step 'glue' replaces a machine with that, but one with 'glue: straight
- * line' does not.
+ * Whether another machine does a step that this one does, and all kinds of it that this one does. A step is 'glue', or
+ * 'glue: four corners' for one kind of it: a gluer with the step 'glue' replaces a machine with that, but one with
+ * 'glue: straight line' does not.
  */
 function canReplace({ steps }: Product, other: Product) {
   const toName = (step: string) => step.replace(/:.*/, '')

@@ -63,7 +63,7 @@ export function findMeasures(text: string): Measure[] {
   return found
 }
 
-/** 1320, 1,20,000 and 1,320.5 */
+/** A number, with commas between groups of its digits or without: 1320, 1,20,000 and 1,320.5. */
 const NUMBER_WITH_COMMAS = /\d+(?:,\d{2,3})*(?:\.\d+)?/g
 
 /**

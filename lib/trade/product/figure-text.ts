@@ -5,7 +5,7 @@ import { joinTexts } from '@/lib/words/join-texts'
 import { getSpeech } from '@/lib/words/speech'
 import type { Figure } from './figure'
 import { type MeasuredFigure, toSpan } from './figure-spans'
-import { METRES_FROM_MM } from './length'
+import { areInMetres, METRES_FROM_MM } from './length'
 import type { Span } from './span'
 
 /** A figure's text in two parts; `unit` may be empty. */
@@ -65,9 +65,9 @@ export function formatSecondUnit(figure: Figure): string | null {
   return figure.unit === 'mm' ? joinUnit(formatMeasured(figure, formatInches, 'in')) : null
 }
 
-/** Formats a length in millimetres in inches, or in feet if buyers read it in metres: '66.9 in', '51.8 ft'. */
-export function formatImperial(mm: number) {
-  return mm < METRES_FROM_MM ? `${formatInches(mm)} in` : `${formatFeet(mm)} ft`
+/** Formats a length in millimetres in feet if it is stated in metres, otherwise in inches: '51.8 ft', '66.9 in'. */
+export function formatImperial(mm: number, inMetres = areInMetres([mm])) {
+  return inMetres ? `${formatFeet(mm)} ft` : `${formatInches(mm)} in`
 }
 
 /** Formats a figure with a unit; `format` writes one of its numbers. */

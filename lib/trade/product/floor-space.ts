@@ -20,17 +20,25 @@ export type Rectangle = { x: number; y: number; width: number; height: number }
 /** Width and height of a machine's two drawn views, in any unit. */
 export type DrawnViews = Record<'side' | 'plan', readonly [width: number, height: number]>
 
-/**
- * A machine's line drawing: the address of an SVG file with the symbols 'side' and 'plan', which stretch to any size.
- */
-export type Drawn = { url: string; views: DrawnViews }
+/** A machine's line drawing. Each view has a file of this name in a folder of its own, because most pages show one. */
+export type Drawn = { file: string; views: DrawnViews }
+
+/** URL of the file of a view, without the fragment. */
+export function formatViewFile({ file }: Pick<Drawn, 'file'>, view: keyof DrawnViews): string {
+  return `/drawings/${view}/${file}`
+}
+
+/** URL of the SVG symbol of a view, which stretches to any size. */
+export function formatViewUrl(drawn: Pick<Drawn, 'file'>, view: keyof DrawnViews): string {
+  return `${formatViewFile(drawn, view)}#${view}`
+}
 
 // The cast, because a parsed list has no fixed length: the build always writes two sides.
 const parseSides = (json: unknown) => arrayOf(parseNumber)(json) as unknown as readonly [number, number]
 
 /** Parses a line drawing from a data file; throws if it has another shape. */
 export const parseDrawn = objectOf<Drawn>({
-  url: parseText,
+  file: parseText,
   views: objectOf<DrawnViews>({ side: parseSides, plan: parseSides }),
 })
 
@@ -100,16 +108,17 @@ const UNITS_HIGH = 18
 
 // In units: the space around a drawing, and between the machine, the door and the plan.
 const EDGE = 0.6
-const LEFT_OF_DRAWING = 5.6
+const LEFT_OF_DRAWING = 7.6
 const BEFORE_DOOR = 1.5
 const AFTER_DOOR = 1
-const BESIDE_PLAN = 6
+const BESIDE_PLAN = 8
 const ABOVE_PLAN = 3
 const BELOW_GROUND = 2.4
 
-// In units: the distance of a dimension line from its view, where its extension lines begin, and half of a tick.
+// In units: the distance of a dimension line from its view (HEIGHT_LINE has room for half of a figure, which stands on
+// the line in the size of the page's text, on a tablet too), where its extension lines begin, and half of a tick.
 const LENGTH_LINE = 1.4
-const HEIGHT_LINE = 2.5
+const HEIGHT_LINE = 3.8
 const EXTENSION_GAP = 0.4
 const TICK = 0.4
 const FONT_SIZE = 0.8
@@ -162,7 +171,7 @@ function arrange(
   }
 }
 
-/** The dimension line below a view, from its left to its right. */
+/** The dimension line below a view, from left to right, with an extension line and a slanted tick at each end. */
 function drawLength({ x, y, width, height }: Rectangle, unit: number): Dimension {
   const line = Math.round(y + height + unit * LENGTH_LINE)
   const [end, tick] = [x + width, Math.round(unit * TICK)]
@@ -173,7 +182,7 @@ function drawLength({ x, y, width, height }: Rectangle, unit: number): Dimension
   return { path: `M${x} ${line}H${end}${ends.join('')}`, x: x + width / 2, y: line, mm: width }
 }
 
-/** The dimension line to the left of a view, from its top to its bottom: the height, or in the plan the width. */
+/** The same to the left of a view, from its top to its bottom: the height, or in the plan the width. */
 function drawHeight({ x, y, height }: Rectangle, unit: number): Dimension {
   const line = Math.round(x - unit * HEIGHT_LINE)
   const [end, tick] = [y + height, Math.round(unit * TICK)]

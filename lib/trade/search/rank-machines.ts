@@ -111,6 +111,7 @@ export function rankMachines(
   const rated = [...listMachines(asked, required, nameMatches)].map(rate)
   const maxCoverage = rated.reduce((max, { coverage }) => Math.max(max, coverage), 0)
   const isPartial = maxCoverage > 0 && !rated.some(({ hasAll }) => hasAll)
+  // A machine that a phrase names can have the greatest coverage without having all parts. It is shown too.
   const minCoverage = isPartial ? maxCoverage * MIN_PARTIAL_COVERAGE : maxCoverage
   const isShown = ({ coverage, hasAll }: { coverage: number; hasAll: boolean }) =>
     hasAll || (coverage > 0 && coverage >= minCoverage)
@@ -206,8 +207,8 @@ function isNamedBy(phrase: Phrase | null, machine: number) {
 }
 
 /**
- * Whether a phrase of several words is in the title of the machine that it names first. A single word does not count:
- * 'pasting' is a job as well, and 'window' a part of a pack.
+ * Whether a phrase of several words, typed apart or as one word, is in the title of the machine that it names first. A
+ * single word does not count: 'pasting' is a job as well, and 'window' a part of a pack.
  */
 function isInTitle({ typed, word, phrase }: SearchPart, index: WordIndex) {
   const areSeveral = /[\s-]/.test(word) && (/[\s-]/.test(typed) || typed === word.replace(/[\s-]/g, ''))

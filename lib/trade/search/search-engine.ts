@@ -23,6 +23,7 @@ export type SearchEngine = {
   explain: (hit: SearchHit) => TextPiece[]
   /** A machine's title, split at the matching words. */
   markTitle: (title: string, hit: SearchHit) => TextPiece[]
+  /** Part of the engine, so that a page loads it only with a search. */
   findNearestCategory: typeof findNearestCategory
 }
 

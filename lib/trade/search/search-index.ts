@@ -92,7 +92,7 @@ function createTradeWords(
 }
 
 /** The figures that all machines have in the same words, which tell no reason why one was found. */
-const UNTOLD: readonly Figure['quantity'][] = ['overall-size', 'weight', 'power', 'air']
+const COMMON_TO_ALL: readonly Figure['quantity'][] = ['overall-size', 'weight', 'power', 'air']
 
 /** The texts by which a machine is found, among them the names of the sample packs that it makes. */
 function createTexts(product: Product, packs: readonly Application[]): MachineTexts {
@@ -100,7 +100,7 @@ function createTexts(product: Product, packs: readonly Application[]): MachineTe
   const { flutes } = findFlutes(product.stock)
   const texts = product.figures.flatMap(figure => (figure.type === 'text' ? [`${figure.name} ${figure.text}`] : []))
   const figures = product.figures.flatMap(figure =>
-    figure.type === 'text' || UNTOLD.includes(figure.quantity)
+    figure.type === 'text' || COMMON_TO_ALL.includes(figure.quantity)
       ? []
       : [`${figure.name}: ${formatFigureInWords(figure)}`],
   )

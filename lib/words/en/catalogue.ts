@@ -208,10 +208,6 @@ export const catalogue = {
           power: 'your power is limited (it draws {text}, {less} less than the next)',
         },
       },
-      jobs: {
-        title: 'Which one for which job',
-        note: '{automation}, {figure}',
-      },
     },
   },
 } as const satisfies DefaultWords

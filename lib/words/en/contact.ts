@@ -42,6 +42,12 @@ export const contact = {
       title: 'Happy To Answer Your Questions',
       send: 'Send Message',
     },
+    ownApp: {
+      byChat: 'Send Message opens WhatsApp with your text, and you send it from there. Or: {ways}.',
+      byMail: 'Send Message opens your mail app with your text, and you send it from there. Or: {ways}.',
+      mail: 'Send by email',
+      opened: 'Your text is now in the other app. Press send there: only then does it reach us.',
+    },
     lead: {
       title: 'Get In Touch With Us',
       close: 'Close',
@@ -94,7 +100,6 @@ export const contact = {
         call: 'Call {number}',
         all: '{call}, {chat}, {mail}',
         or: 'Or: {ways}.',
-        cannotSend: 'This form cannot send messages yet. Contact us directly: {ways}.',
         withoutScript: 'Without JavaScript this form cannot send. Contact us directly: {ways}.',
         privacy: 'We use your details only to reply: {notice}.',
       },

@@ -32,7 +32,6 @@ export const frame = {
       visitors: 'Visitors',
       countLoading: 'Loading...',
       privacy: 'Privacy',
-      reachUs: 'Contact us directly: {links}.',
       copyright: '© {year} {name}',
     },
     chat: {

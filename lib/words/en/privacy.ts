@@ -13,7 +13,7 @@ export const privacy = {
     forms: {
       title: 'When you send a form',
       // While no mail account is set
-      off: 'The forms of this site are switched off at present. Once they are on, this holds.',
+      off: 'At present the site sends nothing: the contact form opens WhatsApp or your mail app with your text, and there is no other form. Once forms send, this holds.',
       contact:
         'The contact form takes your name, email and message and, if you give them, your mobile number and company.',
       lead: "The form 'Get In Touch With Us' takes your name, mobile number and email.",

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as rules from '@/lib/offline/worker/rules'
 import { computeIntegrity } from '@/scripts/export/integrity'
+import { PICTURE_SETTINGS } from '@/scripts/pictures/settings'
 
 const { dataRules, modelRules, pageRules, pictureRules, staticRules } = rules
 
@@ -169,6 +170,10 @@ describe('if the network or the host fails', () => {
     expect(await pictureRules.handlerDidError(wanted)).toBe(nearest)
     const elsewhere = put('/pictures/products/a-1-640.avif', AVIF, 'site-catalogue-one')
     expect(await pictureRules.cachedResponseWillBeUsed(wanted)).toBe(elsewhere)
+  })
+
+  it('knows every width that pictures are made in', () => {
+    expect(rules.PICTURE_WIDTHS).toEqual(PICTURE_SETTINGS.widths)
   })
 
   it('a copy that an earlier worker should not have cached is ignored', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { drawFloorSpace, findStretch, isStretched, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
-import { formatLength } from '@/lib/trade/product/length'
+import { areInMetres, formatLength } from '@/lib/trade/product/length'
 
 const FOLDER_GLUER = { lengthMm: 15800, widthMm: 1550, heightMm: 1700 }
 const PRESS = { lengthMm: 700, widthMm: 900, heightMm: 1260 }
@@ -38,7 +38,7 @@ describe('the floor-space drawing', () => {
 
 describe('a drawing that is stretched to the overall size of its machine', () => {
   const outline = { width: 2000, height: 1000 }
-  const drawn = (side: readonly [number, number]) => ({ url: '', views: { side, plan: [1, 1] as const } })
+  const drawn = (side: readonly [number, number]) => ({ file: '', views: { side, plan: [1, 1] as const } })
 
   // The outline is 200 : 100; 200 / 155.1 = 1.29, and 200 / 152 = 1.32.
   it.each([
@@ -66,4 +66,9 @@ it.each([
   [95_000, '95 m'],
 ])('says %d mm as %s', (mm, text) => {
   expect(formatLength(mm)).toBe(text)
+})
+
+it('says lengths beside each other in one unit', () => {
+  expect(areInMetres([1700, 9999])).toBe(false)
+  expect([15_800, 1700].map(mm => formatLength(mm, areInMetres([15_800, 1700])))).toEqual(['15.8 m', '1.7 m'])
 })

@@ -4,7 +4,6 @@ import type { Metadata } from 'next'
 import { ListPages } from '@/components/catalogue/list-pages'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { FamilyToScale } from '@/components/category/family-to-scale'
-import { JobList } from '@/components/category/job-list'
 import { KeyFigures } from '@/components/category/key-figures'
 import { createPhoneDetails } from '@/components/category/phone-details'
 import { QuoteLine } from '@/components/layout/quote-line'
@@ -66,7 +65,6 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         <ProductGrid products={products} details={createPhoneDetails(products)} />
         <ListPages title={title} listPath={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </Section>
-      <JobList products={products} />
       <QuoteLine />
       <StructuredData data={createListData(title, products)} />
     </>
