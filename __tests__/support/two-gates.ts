@@ -38,7 +38,7 @@ export async function findGateDifferences(folder: string, sound: string): Promis
     if (readText(sound, file) === null) rmSync(join(before, file), { force: true })
     else cpSync(join(sound, file), join(before, file))
     const stood = new Set((await listProblems(before)).map(withoutNumbers))
-    const inBuild = after.filter(problem => problem.startsWith(`${file} `) || !stood.has(withoutNumbers(problem)))
+    const build = after.filter(problem => problem.startsWith(`${file} `) || !stood.has(withoutNumbers(problem)))
     fileTexts.clear()
     for (const name of listFiles(before).filter(path => path.endsWith('.yaml')))
       fileTexts.set(name, readText(before, name) ?? '')
