@@ -1,8 +1,8 @@
-import { type Object3D, PerspectiveCamera, TOUCH, type WebGLRenderer } from 'three'
-import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
+import { type Object3D, PerspectiveCamera, type WebGLRenderer } from 'three'
+import { createControls } from './camera-controls'
 import type { FetchedModel, OpenProblem } from './fetch-model'
 import { loadModel, type Model } from './load-model'
-import { applyMove, blendOrbits, ELEVATION, frameBox, frameStation, type Orbit, ZOOM } from './orbit'
+import { applyMove, blendOrbits, frameBox, frameStation, type Orbit, ZOOM } from './orbit'
 import { createPace } from './pace'
 import { createRenderer } from './renderer'
 import { createRun, type OnMove, type Run } from './run'
@@ -49,12 +49,6 @@ const REST_MS = 200
 
 /** How long the camera glides from one view to another. */
 const GLIDE_MS = 500
-
-/**
- * Speeds as OrbitControls counts them: a notch of the wheel multiplies the distance by 0.95 to the power of 2.3, so it
- * brings the machine a tenth closer; a pinch follows the fingers.
- */
-const ZOOM_SPEED = { wheel: 2.3, pinch: 1 }
 
 /**
  * Draws a model into the canvas of a WebGL context, when something has changed. This file and what it imports is the
@@ -286,24 +280,4 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
     canRun: model.motion !== null,
     startRun,
   }
-}
-
-/**
- * Lets fingers, mouse and wheel move the camera: one finger turns it sideways or scrolls the page, two fingers also
- * zoom. The wheel belongs to the page until the view has been pressed, and again after a press elsewhere.
- */
-function createControls(camera: PerspectiveCamera, canvas: HTMLCanvasElement, signal: AbortSignal) {
-  const controls = new OrbitControls(camera, canvas)
-  function handlePress({ target, pointerType }: PointerEvent) {
-    controls.enableZoom = target === canvas
-    controls.zoomSpeed = pointerType === 'touch' ? ZOOM_SPEED.pinch : ZOOM_SPEED.wheel
-  }
-  document.addEventListener('pointerdown', handlePress, { signal, capture: true })
-  canvas.style.touchAction = 'pan-y'
-  controls.enableZoom = false
-  controls.enablePan = false
-  controls.touches = { ONE: TOUCH.ROTATE, TWO: TOUCH.DOLLY_ROTATE }
-  controls.minPolarAngle = Math.PI / 2 - ELEVATION.max
-  controls.maxPolarAngle = Math.PI / 2 - ELEVATION.min
-  return controls
 }
