@@ -5,7 +5,7 @@ import { getCategories, getCompany, getHome, getProducts, getWords } from '@/lib
 import { findPicture } from '@/lib/pictures/manifest'
 
 /** Beside the picture from 900 px on; without one, over the width of the page. */
-const BESIDE = 'md:col-[1/6]'
+const BESIDE = 'md:col-[1/5]'
 
 /**
  * The heading 'Hello' with the company's statement, three facts about the company, and a picture of packs that stands on
@@ -30,12 +30,12 @@ export function AboutHeader() {
           <Intro className="mt-2">{lead}</Intro>
         </PageHeader>
         {view && (
-          <div className="col-span-full self-end md:col-[6/13] md:row-[1/3]">
+          <div className="col-span-full self-end md:col-[5/13] md:row-[1/3]">
             <Picture
               className="w-full"
               picture={view}
               alt=""
-              sizes="(min-width: 1632px) 880px, (min-width: 900px) 57vw, 100vw"
+              sizes="(min-width: 1632px) 1013px, (min-width: 900px) 65vw, 100vw"
               priority="eager-high"
               size="large"
             />

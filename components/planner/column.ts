@@ -4,7 +4,7 @@
  * context (`flow-root`, a grid) is beside the column as a whole or below it, and its text does not wrap around the end
  * of the column.
  */
-export const COLUMN = 'mb-5 lg:float-start lg:me-gutter lg:w-[calc((100%-2*var(--gutter))/3)]'
+export const COLUMN = 'mb-4 lg:float-start lg:me-gutter lg:w-[calc((100%-2*var(--gutter))/3)]'
 
 /** The element that contains the column and the answer. */
 export const AROUND_COLUMN = 'group flow-root'

@@ -44,7 +44,7 @@ export function HallAtWork(props: HallDrawingProps) {
     <div className={`grid gap-x-3 gap-y-1.5 ${isShort ? 'lg:grid-cols-[minmax(0,max-content)_1fr]' : ''}`}>
       <div className="min-w-0">
         <LineAtWork {...{ hall, stops, wall, piece, viewBox }} words={brief.words.drawings.run}>
-          <HallPlan {...props} measures={measures} look={isShort ? 'lg:h-[460px] lg:w-auto lg:min-w-0' : ''} />
+          <HallPlan {...props} measures={measures} look={isShort ? 'w-full lg:h-[460px] lg:w-auto' : undefined} />
         </LineAtWork>
       </div>
       <div className="text-small/[1.4]">
@@ -93,7 +93,7 @@ function findStepNumber({ variant }: Plan, id: string | undefined) {
 
 type HallPlanProps = HallDrawingProps & {
   measures: HallMeasures
-  /** Classes for its size, where that is not the width of its frame. */
+  /** Classes for its width; by default it has that of its frame, or more. */
   look?: string
 }
 
@@ -103,7 +103,7 @@ type HallPlanProps = HallDrawingProps & {
  * accent colour.
  * The way from one machine to the next is drawn with some pieces on it.
  */
-function HallPlan({ plan, brief, measures, look = '' }: HallPlanProps) {
+function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps) {
   const { hall, machines } = plan
   const { length, width, wall, drawnWidth, fontSize } = measures
   const numbered = isNumbered(hall) ? hall.machines : []
@@ -116,7 +116,7 @@ function HallPlan({ plan, brief, measures, look = '' }: HallPlanProps) {
   })
   return (
     <svg
-      className={`block h-auto max-h-[460px] max-w-none min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full ${look}`}
+      className={`block h-auto max-h-[460px] max-w-none *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full ${look}`}
       fontSize={fontSize}
       width={measures.pixels}
       height={LEAST_HEIGHT}
