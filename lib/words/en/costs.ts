@@ -129,7 +129,8 @@ export const costs = {
       'goods-days': 'How many days of finished packs wait for dispatch.',
       'debtor-days': 'Debtors are customers who have not paid yet: the days until they do.',
       'creditor-days': 'Creditors are suppliers you have not paid yet: the days until you do.',
-      'gst-credit': 'GST on purchases is set off against GST on sales.',
+      'gst-credit':
+        'GST on purchases is set off against GST on sales. No: under the composition scheme, or without registration.',
     },
     groups: {
       material: 'Material',
