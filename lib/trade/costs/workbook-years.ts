@@ -209,7 +209,7 @@ const BALANCE: readonly YearRow[] = [
   ['loanLater', '{closing}-{due}'],
   ['subsidyOwed', '{subsidyLeft}'],
   ['due', '{due}'],
-  ['creditLimit', '{gap}*(1-{@margin}/100)'],
+  ['creditLimit', 'MAX(0,{gap}-{refunds})*(1-{@margin}/100)'],
   ['overdrawn', 'MAX(0,-{runningCash})'],
   ['dues', 'MIN({inventory}+{receivables},IF(ROUND({taxCredit},2)>0,0,MAX(0,{salesTax})/12))'],
   ['owed', '{inventory}+{receivables}+{refunds}-{dues}-{gap}'],

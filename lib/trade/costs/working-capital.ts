@@ -74,16 +74,17 @@ export function sumWorkingCapital({ creditors, taxDue, ...tied }: WorkingCapital
 const OLD_DEBTOR_DAYS = 90
 
 /**
- * The cash credit of a year, in ₹. `creditLimit`: the bank's share of the working capital. `drawingPower`: the most that
- * may be drawn, whatever the limit; of debtors, only those of the last days count. `drawn`: the lower of the two.
+ * The cash credit of a year, in ₹. `creditLimit`: the bank's share of the working capital; `drawingPower`: the most that
+ * may be drawn, whatever the limit; of debtors, only those of the last days count. Banks lend on stock and debtors, and
+ * not on GST that the state refunds, so that neither has it. `drawn`: the lower of the two.
  */
 export function computeCredit({ answers }: Pick<CostDay, 'answers'>, working: WorkingCapital) {
-  const creditLimit = sumWorkingCapital(working).times(new Big(1).minus(getShare(answers, 'margin')))
+  const none = new Big(0)
+  const lentOn = { ...working, taxRefund: none }
+  const creditLimit = sumWorkingCapital(lentOn).times(new Big(1).minus(getShare(answers, 'margin')))
   const days = getAmount(answers, 'debtor-days')
   const debtors = days.gt(OLD_DEBTOR_DAYS) ? working.debtors.times(OLD_DEBTOR_DAYS).div(days) : working.debtors
-  // Banks lend on stock and debtors, and not on what the state refunds.
-  const none = new Big(0)
-  const drawingPower = sumWorkingCapital({ ...working, debtors, taxRefund: none, taxDue: none }).times(
+  const drawingPower = sumWorkingCapital({ ...lentOn, debtors, taxDue: none }).times(
     new Big(1).minus(getShare(answers, 'stock-margin')),
   )
   return { creditLimit, drawingPower, drawn: drawingPower.lt(creditLimit) ? drawingPower : creditLimit }
