@@ -23,6 +23,11 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'window-cost': '8',
   'debtor-days': '45',
   'creditor-days': '15',
+  contingency: '0',
+  // Neither debtors nor creditors had GST in them, and that on machines was no cost, as at rates of 0.
+  'gst-in': '0',
+  'gst-out': '0',
+  'gst-machine': '0',
   // Nothing but straps was counted of what packs are packed in.
   'shipper-cost': '0',
   'master-cost': '0',

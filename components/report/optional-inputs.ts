@@ -7,5 +7,8 @@ export const OPTIONAL_INPUTS: readonly string[] = [
   'assets',
   'preop',
   'implementation',
+  'contingency',
+  'guarantee',
+  'gst-out',
   ...YEARS.map(year => `drawings-${year}` as const),
 ] satisfies CostInputId[]

@@ -8,7 +8,7 @@ import { loadCode } from '@/lib/browser/load-code'
 import { MOST_PRICE } from '@/lib/trade/costs/cost-answers'
 import { chooseInputMode } from '@/lib/trade/costs/cost-fields'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
-import { type Report, SCHEME_NAMES } from '@/lib/trade/costs/report'
+import { getSchemeFamily, type Report, SCHEME_NAMES } from '@/lib/trade/costs/report'
 import { isBankReport } from '@/lib/trade/costs/report-bank'
 import type { ItemNames, ReportWords } from '@/lib/trade/costs/report-table'
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
@@ -90,7 +90,7 @@ export function ReportInputs(props: ReportInputsProps) {
         </div>
       </div>
       <p className="mt-1 max-w-[46em] text-small text-ink-2" id="report-scheme-note">
-        {schemeNotes[scheme]}
+        {schemeNotes[getSchemeFamily(scheme)]}
       </p>
       <Disclosure summary={form.optional}>
         <div className="grid items-end gap-x-gutter gap-y-1.5 tablet:grid-cols-2">
@@ -100,7 +100,7 @@ export function ReportInputs(props: ReportInputsProps) {
               const isMoney = unit === '₹'
               const amount = typeof value === 'number' && (isMoney ? formatRupees(value) : formatNumber(value))
               const hint = amount ? fill(form.standard, { amount, source }) : undefined
-              return renderField(id, isMoney ? fill(form.amount, { label }) : label, range?.[1] ?? 0, hint)
+              return renderField(id, unit ? fill(form.amount, { label, unit }) : label, range?.[1] ?? 0, hint)
             })}
         </div>
       </Disclosure>

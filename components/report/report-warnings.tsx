@@ -47,7 +47,7 @@ export function ReportWarnings({ report, words: { form, rows, notes } }: ReportW
     ...(taxNote === null ? [] : [taxNote]),
     ...(funded.gt(100) ? [fill(form.overFunded, { amount: formatPercent(funded.div(100)) })] : []),
     ...listExcesses(report).map(({ limit, amount, most }) => {
-      const format = limit === 'cashCreditShare' ? formatPercent : formatRupees
+      const format = limit === 'workingShare' ? formatPercent : formatRupees
       return fill(form[limit], { amount: format(amount), most: format(most) })
     }),
   ]

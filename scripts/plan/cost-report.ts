@@ -28,7 +28,7 @@ export function createCostReport(
   const day = createDay(plan, createBrief(data, job), answers)
   const costs = computePlanCosts(day)
   const { running, business, installed } = costs
-  const lockedTax = business?.bank && computeLockedTax(day, running, business.bank)
+  const lockedTax = business?.bank && computeLockedTax(day, business.bank)
   /** A day's cost as the cost of a thousand packs. */
   const toThousand = (cost: Big) => toRupees(cost.div(day.packs).times(1000))
   // The keys are those that programs read: each unit stands beside its key.

@@ -52,7 +52,7 @@ export type ProjectYear = {
   workingCapitalIncrease: Big
   /** How much more cash credit the year draws than the one before; the first has that of the project. */
   cashCreditIncrease: Big
-  /** What the year takes back of the tax on machines. */
+  /** What the year takes back of the GST on machines. */
   taxTakenBack: Big
   /** The debt service coverage ratio; null in a year without interest and repayment. */
   dscr: Big | null
@@ -61,7 +61,7 @@ export type ProjectYear = {
 
 /**
  * A balance sheet at the end of a year, in ₹. The first five are the assets; the others are liabilities, and add up to
- * the same. `machineTax`: what has not been taken back of the tax on machines; `taxMoney`: what the promoter paid for it.
+ * the same. `machineTax`: what has not been taken back of the GST on machines; `taxMoney`: what the promoter paid for it.
  * `subsidyDeposit`: what the bank keeps of the subsidy.
  */
 type BalanceSheet = {
@@ -128,7 +128,9 @@ export function planYears(
     const [sales, variable, fixed] = [sell.times(packs), running.variable.times(packs), running.fixedMonth.times(12)]
     const freight = sales.times(share('freight'))
     const surplus = sales.minus(variable).minus(freight).minus(fixed)
-    const working = splitWorkingCapital(day, running, sell, packs)
+    const taxTakenBack = takeBack(machineTax, computeSalesTax(day, running, packs, sales))
+    machineTax = machineTax.minus(taxTakenBack)
+    const working = splitWorkingCapital(day, running, sell, packs, machineTax)
     const workingCapitalIncrease = sumWorkingCapital(working).minus(workingCapital)
     workingCapital = workingCapital.plus(workingCapitalIncrease)
     const { creditLimit, drawingPower, drawn } = computeCredit(day, working)
@@ -150,8 +152,6 @@ export function planYears(
     written = written.minus(depreciation)
     loanBalance = loanBalance.minus(principal).minus(setOff)
     subsidyDeposit = subsidyDeposit.minus(setOff)
-    const taxTakenBack = takeBack(machineTax, computeSalesTax(day, running, packs, sales))
-    machineTax = machineTax.minus(taxTakenBack)
     const drawings = findAmount(answers, `drawings-${year}`) ?? zero
     const accruals = countAccruals({ pat, depreciation, writtenOff })
     const received = sum([accruals, cashCreditIncrease, taxTakenBack], part => part)

@@ -13,8 +13,11 @@ export type Business = {
   contribution: Big
   /** Packs in a month that pay the fixed cost, and with it the bank. */
   breakEven: { packs: Big; withBank: Big | null } | null
-  /** Months until the project has paid for itself, at the planned output and at that of year 3. */
-  payback: { planned: Big | null; year3: Big | null } | null
+  /**
+   * Months until the operating profit has earned the `capital` in ₹, at the planned output and at that of year 3; null
+   * where there is no profit.
+   */
+  payback: { capital: Big; planned: Big | null; year3: Big | null } | null
   bank: BankFigures | null
 }
 
@@ -58,14 +61,16 @@ function computeBusiness(day: CostDay, running: RunningCost, sell: Big): Busines
   if (!bank) return { contribution, breakEven: { packs, withBank: null }, payback: null, bank }
   const interest = bank.project.cashCredit.times(getShare(day.answers, 'loan-rate')).div(12)
   const withBank = bank.loan && running.fixedMonth.plus(bank.loan.emi).plus(interest).div(contribution)
-  // What the project must earn back: the fixed capital without the part that a subsidy pays.
-  const ownCapital = bank.project.fixedCapital.minus(bank.project.subsidy)
-  const toEarn = ownCapital.gt(0) ? ownCapital : new Big(0)
+  // What the project must earn back: the fixed capital without the part that a subsidy pays, and what is never taken
+  // back of the GST on machines.
+  const taxLeft = bank.years.at(-1)?.balance.machineTax ?? 0
+  const ownCapital = bank.project.fixedCapital.minus(bank.project.subsidy).plus(taxLeft)
+  const capital = ownCapital.gt(0) ? ownCapital : new Big(0)
   const getPayback = (use: Big) => {
     const surplus = getPacksPerMonth(day).times(use).times(contribution).minus(running.fixedMonth)
-    return surplus.gt(0) ? toEarn.div(surplus) : null
+    return surplus.gt(0) ? capital.div(surplus) : null
   }
-  const payback = { planned: getPayback(new Big(1)), year3: getPayback(getShare(day.answers, 'use-3')) }
+  const payback = { capital, planned: getPayback(new Big(1)), year3: getPayback(getShare(day.answers, 'use-3')) }
   return { contribution, breakEven: { packs, withBank }, payback, bank }
 }
 
@@ -87,17 +92,20 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
 }
 
 /**
- * The project's internal rate of return: from what it costs and its surpluses before interest and tax, less what they
- * add to working capital; the last with all of that and the written-down value. A rate is no money, so plain numbers
- * are exact enough. Null if there is no such rate.
+ * The project's internal rate of return: from what it costs, with the GST on its machines, and its surpluses before
+ * interest and tax, less what they add to working capital and with what they take back of that GST; the last with all
+ * working capital and the written-down value. A rate is no money, so plain numbers are exact enough. Null if there is no
+ * such rate.
  */
-function findReturn({ fixedCapital, workingCapital }: Project, years: readonly ProjectYear[]): number | null {
+function findReturn(project: Project, years: readonly ProjectYear[]): number | null {
+  const paid = project.fixedCapital.plus(project.workingCapital).plus(project.machineTax)
   const last = years.at(-1)?.balance
   const leftAtEnd = last?.fixedAssets.plus(last.workingCapital).toNumber() ?? 0
-  const flows = years.map(({ surplus, workingCapitalIncrease }, index) => {
-    return surplus.minus(workingCapitalIncrease).toNumber() + (index === years.length - 1 ? leftAtEnd : 0)
+  const flows = years.map(({ surplus, workingCapitalIncrease, taxTakenBack }, index) => {
+    const received = surplus.minus(workingCapitalIncrease).plus(taxTakenBack)
+    return received.toNumber() + (index === years.length - 1 ? leftAtEnd : 0)
   })
-  return findInternalRateOfReturn([-fixedCapital.plus(workingCapital).toNumber(), ...flows])
+  return findInternalRateOfReturn([-paid.toNumber(), ...flows])
 }
 
 /**

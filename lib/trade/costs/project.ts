@@ -3,7 +3,7 @@ import { findAmount, getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import type { LoanTerms } from './loan'
-import { computeMachineTax } from './machine-tax'
+import { computeSalesTax, splitMachineTax, takeBack } from './machine-tax'
 import { computeRent, sum } from './running'
 import type { RunningCost } from './running-cost'
 import { computeCredit, splitWorkingCapital, sumWorkingCapital } from './working-capital'
@@ -24,10 +24,10 @@ export type Project = {
   preoperative: Big
   /** The part of the pre-operative expenses that is interest on the loan. */
   earlyInterest: Big
-  /** Tax on machines that the buyer cannot claim back. */
+  /** GST on machines that never comes back. It is depreciated with them. */
   gst: Big
   fixedCapital: Big
-  /** Tax on machines that comes back as credit. The promoter pays it beside the project's cost. */
+  /** GST on machines that comes back as credit. The promoter pays it beside the project's cost. */
   machineTax: Big
   /** That of the first year. */
   workingCapital: Big
@@ -58,7 +58,7 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const share = (id: CostInputId) => getShare(answers, id)
   const installation = prices.times(share('install'))
   const installed = prices.plus(installation)
-  const gst = answers.values['gst-credit'] === 'no' ? installed.times(share('gst-machine')) : new Big(0)
+  const { lost: gst, credit: machineTax } = splitMachineTax(day, running, installed, sell)
   const contingency = installed.times(share('contingency'))
   const otherAssets = findAmount(answers, 'assets') ?? new Big(0)
   const deposit = computeRent(day).times(getAmount(answers, 'deposit'))
@@ -71,7 +71,9 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const earlyInterest = others.times(interestShare).div(new Big(1).minus(interestShare)).round(2)
   const preoperative = expenses.plus(earlyInterest)
   const fixedCapital = others.plus(earlyInterest)
-  const working = splitWorkingCapital(day, running, sell, getPacksPerYear(day, 1))
+  const packs = getPacksPerYear(day, 1)
+  const takenBack = takeBack(machineTax, computeSalesTax(day, running, packs, sell.times(packs)))
+  const working = splitWorkingCapital(day, running, sell, packs, machineTax.minus(takenBack))
   const [workingCapital, cashCredit] = [sumWorkingCapital(working), computeCredit(day, working).drawn]
   const loan = fixedCapital.times(loanShare).round(2)
   const cost = fixedCapital.plus(workingCapital)
@@ -84,7 +86,7 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
     preoperative,
     earlyInterest,
     gst,
-    machineTax: computeMachineTax(day, installed),
+    machineTax,
     fixedCapital,
     workingCapital,
     ownMoney: cost.minus(cashCredit).minus(loan),

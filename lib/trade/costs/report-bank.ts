@@ -46,16 +46,23 @@ const MEANS = ['ownMoney', 'loan', 'cashCredit'] as const
 export function listFinance({ bank: { project } }: BankReport, { rows, columns, tables }: ReportWords) {
   const total = project.fixedCapital.plus(project.workingCapital)
   const toCells = (amount: Big) => [amount, total.gt(0) ? formatPercent(amount.div(total)) : null]
-  const toTable = (keys: readonly (typeof COST | typeof MEANS)[number][], caption: string) =>
+  const toTable = (
+    keys: readonly (typeof COST | typeof MEANS)[number][],
+    caption: string,
+    below: readonly RowSource[] = [],
+  ) =>
     createTable(
       [columns.lakh, columns.total, columns.share],
       [
         ...keys.map((key): RowSource => [rows[key], toCells(project[key])]),
         [rows.total, toCells(sum(keys, key => project[key])), 'total'],
+        ...below,
       ],
       { caption },
     )
-  return [toTable(COST, tables.cost), toTable(MEANS, tables.means)]
+  const { subsidy } = project
+  const ofSubsidy: RowSource[] = subsidy.gt(0) ? [[rows.subsidyIn, toCells(subsidy)]] : []
+  return [toTable(COST, tables.cost), toTable(MEANS, tables.means, ofSubsidy)]
 }
 
 /** The first year of the project, whose working capital the project finances. */
@@ -69,7 +76,7 @@ function getFirstYear({ bank: { years } }: BankReport) {
 export function listWorkingCapital(report: BankReport, words: ReportWords) {
   const { answers, bank } = report
   const { rows, columns } = words
-  const { stock, process, goods, debtors, creditors } = getFirstYear(report).working
+  const { stock, process, goods, debtors, taxRefund, creditors, taxDue } = getFirstYear(report).working
   const days = (id: CostInputId) => formatNumber(getAmount(answers, id).toNumber())
   const needs = createTable(
     [columns.lakh, columns.days, columns.total],
@@ -78,8 +85,10 @@ export function listWorkingCapital(report: BankReport, words: ReportWords) {
       [rows.process, [days('process-days'), process]],
       [rows.goods, [days('goods-days'), goods]],
       [rows.debtors, [days('debtor-days'), debtors]],
-      [rows.currentAssets, ['', sum([stock, process, goods, debtors], part => part)], 'total'],
+      ...(taxRefund.gt(0) ? [[rows.taxRefund, ['', taxRefund]] as const] : []),
+      [rows.currentAssets, ['', sum([stock, process, goods, debtors, taxRefund], part => part)], 'total'],
       [rows.creditors, [days('creditor-days'), creditors.times(-1)]],
+      ...(taxDue.gt(0) ? [[rows.taxDue, ['', taxDue.times(-1)]] as const] : []),
       [rows.gap, ['', bank.project.workingCapital], 'total'],
       [rows.cashCredit, ['', bank.project.cashCredit]],
       [rows.ownMargin, ['', bank.project.workingCapital.minus(bank.project.cashCredit)]],
@@ -102,13 +111,14 @@ const TURNOVER = { finance: '0.2', margin: '0.05', most: 50_000_000 }
 export function countMethods(report: BankReport) {
   const { workingCapital: gap, cashCredit } = report.bank.project
   const { sales, working } = getFirstYear(report)
-  const { creditors, ...assets } = working
+  const { creditors, taxDue, ...assets } = working
   const current = sum(Object.values(assets), part => part)
   const lendBy = (margin: Big) => ({ margin, finance: gap.gt(margin) ? gap.minus(margin) : gap.times(0) })
   const byTurnover = { margin: sales.times(TURNOVER.margin), finance: sales.times(TURNOVER.finance) }
   return {
     current,
     creditors,
+    taxDue,
     gap,
     counted: { margin: gap.minus(cashCredit), finance: cashCredit },
     first: lendBy(gap.times(MARGIN)),
@@ -119,7 +129,7 @@ export function countMethods(report: BankReport) {
 
 /** The table of the ways to finance the working capital; `mpbf` is the maximum permissible bank finance. */
 function compareMethods(report: BankReport, { rows, columns, tables }: ReportWords) {
-  const { current, creditors, gap, counted, first, second, turnover } = countMethods(report)
+  const { current, creditors, taxDue, gap, counted, first, second, turnover } = countMethods(report)
   // By turnover, nothing is counted from the gap.
   const ofGap = (amount: Big) => [amount, amount, amount, null]
   const methods = [counted, first, second, turnover]
@@ -128,6 +138,7 @@ function compareMethods(report: BankReport, { rows, columns, tables }: ReportWor
     [
       [rows.currentAssets, ofGap(current)],
       [rows.creditors, ofGap(creditors.times(-1))],
+      ...(taxDue.gt(0) ? [[rows.taxDue, ofGap(taxDue.times(-1))] as const] : []),
       [rows.gap, ofGap(gap), 'total'],
       [rows.margin, methods.map(method => method?.margin ?? null)],
       [rows.mpbf, methods.map(method => method?.finance ?? null), 'total'],
@@ -138,15 +149,19 @@ function compareMethods(report: BankReport, { rows, columns, tables }: ReportWor
 
 /**
  * The loan month by month as banks print it, a table for each year, because no engine but Chromium divides a long one
- * between two sheets as it should; and in equal yearly parts. None if no month is left to repay in.
+ * between two sheets as it should; and in equal yearly parts. With a subsidy, a column has what it repays, so that each
+ * closing balance is the opening one less the principal and what is set off. None if no month is left to repay in.
  */
 export function listLoan({ bank: { loan } }: BankReport, { rows, columns, tables }: ReportWords) {
   if (!loan) return []
+  const hasSubsidy = loan.months.some(({ setOff }) => setOff.gt(0))
+  const ofSubsidy = <Cell>(cell: Cell) => (hasSubsidy ? [cell] : [])
   const toTable = (first: string, parts: readonly Instalment[], caption: string, from = 0) =>
     createTable(
-      [first, rows.opening, rows.interest, rows.principal, rows.instalment, rows.closing],
-      parts.map(({ opening, interest, principal, closing }, index): RowSource => {
-        return [String(from + index + 1), [opening, interest, principal, interest.plus(principal), closing]]
+      [first, rows.opening, rows.interest, rows.principal, rows.instalment, ...ofSubsidy(rows.setOff), rows.closing],
+      parts.map(({ opening, interest, principal, setOff, closing }, index): RowSource => {
+        const cells = [opening, interest, principal, interest.plus(principal), ...ofSubsidy(setOff), closing]
+        return [String(from + index + 1), cells]
       }),
       { caption, format: amount => formatDecimal(amount, 2) },
     )

@@ -7,7 +7,6 @@ import { roundUp } from './plan-figures'
 import { type BankReport, formatPercent, formatRatio } from './report-bank'
 import { createTable, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
 import { toAmounts } from './report-years'
-import { sum } from './running'
 
 // The ratios of a project, each beside what banks look for.
 
@@ -61,21 +60,37 @@ export function judge(ratio: Big | null, key: Benchmark, words: ReportWords): st
  * @param index of the year, from 0
  */
 export function countRatios(report: BankReport, year: ProjectYear, index: number) {
-  const { inventory, debtors, creditors, due, netWorth, cash, overdrawn } = toAmounts(report, year, index)
-  const { cashCredit, loan } = year.balance
-  const short = overdrawn ?? new Big(0)
+  const { currentSum, currentOwed, outsideOwed, netWorth } = toAmounts(report, year, index)
+  const { loan } = year.balance
   const divide = (part: Big, whole: Big) => (whole.gt(0) ? part.div(whole) : null)
-  const add = (...parts: Big[]) => sum(parts, part => part)
   return {
     dscr: year.dscr,
-    interestCover: divide(year.surplus, add(year.loanInterest, year.cashCreditInterest)),
+    interestCover: divide(year.surplus, year.loanInterest.plus(year.cashCreditInterest)),
     breakEvenShare: computeBreakEven(year).share,
-    currentRatio: divide(add(inventory, debtors, cash), add(creditors, cashCredit, short, due)),
+    currentRatio: divide(currentSum, currentOwed),
     debtEquity: divide(loan, netWorth),
-    outsideLiabilities: divide(add(loan, cashCredit, short, creditors), netWorth),
+    outsideLiabilities: divide(outsideOwed, netWorth),
     netMargin: divide(year.pat, year.sales),
     isWorthless: netWorth.lte(0),
   }
+}
+
+/**
+ * Months until the operating profits of the years, one after the other, have earned what the project must earn back (the
+ * capital of `payback` in cost-plan.ts). After the last year, each earns as much as it. Null if that is never.
+ */
+export function findPayback({ bank: { years }, costs }: BankReport): Big | null {
+  let left = costs.business?.payback?.capital ?? new Big(0)
+  if (left.eq(0)) return left
+  let months = 0
+  let surplus = left.times(0)
+  for (const year of years) {
+    surplus = year.surplus
+    if (surplus.gte(left)) break
+    left = left.minus(surplus)
+    months += 12
+  }
+  return surplus.gt(0) ? left.div(surplus).times(12).plus(months) : null
 }
 
 /** The rows of the yearly ratios: each ratio, and below it whether it has what banks look for. */
@@ -118,8 +133,8 @@ export function listRatios(report: BankReport, words: ReportWords) {
         [rows.breakEvenYear3, [judge(bank.breakEvenShare, 'breakEvenShare', words)]],
         [rows.breakEven, [count(values.packs, breakEven?.packs)]],
         [rows.breakEvenBank, [count(values.packs, breakEven?.withBank)]],
+        [rows.paybackYears, [count(values.months, findPayback(report))]],
         [rows.payback, [count(values.months, payback?.planned)]],
-        [rows.paybackYear3, [count(values.months, payback?.year3)]],
         [rows.irr, [bank.irr === null ? null : formatPercent(bank.irr)]],
         [rows.lockedTax, [report.lockedTax && formatRupees(report.lockedTax)]],
       ],

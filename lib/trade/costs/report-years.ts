@@ -67,7 +67,9 @@ const YEAR_ROWS = {
   working: [
     'inventory',
     'debtors',
+    'taxRefund',
     'owed',
+    'taxOwed',
     'gap',
     'workingCapitalIncrease',
     'creditLimit',
@@ -83,6 +85,7 @@ const YEAR_ROWS = {
     'preoperativeLeft',
     'inventory',
     'debtors',
+    'taxRefund',
     'cash',
     'currentSum',
     'taxCredit',
@@ -98,10 +101,13 @@ const YEAR_ROWS = {
     'cashCredit',
     'overdrawn',
     'creditors',
+    'taxDue',
     'currentOwed',
     'sources',
     'difference',
     'netCurrent',
+    'outsideOwed',
+    'netWorth',
   ],
 } as const satisfies Record<string, readonly RowKey[]>
 
@@ -155,31 +161,19 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
   const closing = balance.fixedAssets.minus(deposit).minus(preoperativeLeft)
   const inventory = sum([working.stock, working.process, working.goods], part => part)
   // Only as much of the creditors as working capital counts with: it is never below 0, however much suppliers wait for.
-  const creditors = inventory.plus(working.debtors).minus(balance.workingCapital)
+  const tied = sum([inventory, working.debtors, working.taxRefund], part => part)
+  const creditors = tied.minus(working.taxDue).minus(balance.workingCapital)
   // Cash that is short is no asset below 0: it is money that someone has yet to lend.
   const isShort = balance.cash.lt(0)
   const [cash, overdrawn] = isShort ? [new Big(0), balance.cash.times(-1)] : [balance.cash, new Big(0)]
-  const assets = sum(
-    [balance.fixedAssets, inventory, working.debtors, cash, balance.machineTax, balance.subsidyDeposit],
-    part => part,
-  )
+  const assets = sum([balance.fixedAssets, tied, cash, balance.machineTax, balance.subsidyDeposit], part => part)
   // What is due within a year is the principal of the next one.
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
-  const currentSum = sum([inventory, working.debtors, cash], part => part)
-  const currentOwed = sum([due, balance.cashCredit, overdrawn, creditors], part => part)
+  const currentSum = tied.plus(cash)
+  const currentOwed = sum([due, balance.cashCredit, overdrawn, creditors, working.taxDue], part => part)
   const loanLater = balance.loan.minus(due)
   const sources = sum(
-    [
-      balance.capital,
-      balance.taxMoney,
-      balance.reserves,
-      loanLater,
-      subsidy,
-      due,
-      balance.cashCredit,
-      overdrawn,
-      creditors,
-    ],
+    [balance.capital, balance.taxMoney, balance.reserves, loanLater, subsidy, currentOwed],
     part => part,
   )
   const { contribution, fixedCost, share } = computeBreakEven(year)
@@ -188,6 +182,8 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
   const netWorth = sum([balance.capital, balance.taxMoney, balance.reserves, subsidyReserve], part => part)
     .minus(preoperativeLeft)
     .minus(balance.machineTax)
+  const hasRefund = bank.years.some(other => other.working.taxRefund.gt(0))
+  const hasDue = bank.years.some(other => other.working.taxDue.gt(0))
   const hasDrawings = bank.years.some(other => other.drawings.gt(0))
   const expenses = splitExpenses(report, year, index)
   return {
@@ -212,7 +208,11 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     netCurrent: currentSum.minus(currentOwed),
     overdrawn: bank.years.some(other => other.balance.cash.lt(0)) ? overdrawn : undefined,
     debtors: working.debtors,
+    taxRefund: hasRefund ? working.taxRefund : undefined,
     creditors,
+    taxDue: hasDue ? working.taxDue : undefined,
+    // The GST as the table of working capital takes it off.
+    taxOwed: hasDue ? working.taxDue.times(-1) : undefined,
     // The creditors as the table of working capital takes them off.
     owed: creditors.times(-1),
     gap: balance.workingCapital,
@@ -230,6 +230,9 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     creditDrawn: balance.cashCredit,
     taxCredit: machineTax.gt(0) ? balance.machineTax : undefined,
     taxMoney: machineTax.gt(0) ? machineTax : undefined,
+    // All of the loan, and what else is due within a year. What the bank holds of a subsidy repays a part of the loan, so
+    // it is not counted beside it.
+    outsideOwed: balance.loan.plus(currentOwed).minus(due),
     netWorth,
     subsidyDeposit: subsidy.gt(0) ? balance.subsidyDeposit : undefined,
     ...(subsidy.gt(0) && { subsidyHeld: balance.subsidyDeposit, subsidyReserve }),

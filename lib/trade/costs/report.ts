@@ -13,23 +13,36 @@ import type { TypedCosts } from './typed-costs'
 
 const LAKH = 100_000
 
+/** What PMEGP presets for a category of promoters and an area: their contribution and the subsidy, in per cent. */
+const toPmegp = (margin: string, subsidy: string) => ({
+  presets: { margin, subsidy, 'subsidy-most': String(50 * LAKH) },
+  limits: { project: 50 * LAKH, workingShare: MAX_WORKING_SHARE },
+})
+
 /**
  * The schemes of the government that lend to small businesses: inputs that a scheme presets, in per cent, and its
- * limits in ₹ or as a share. Those of PMEGP are for a general category in a town; of a larger project, it counts the
- * limit for the subsidy, and the bank may finance the rest. Mudra's is what it lends after a repaid Tarun loan. What
- * the buyer typed takes precedence over a preset.
+ * limits in ₹ or as a share. PMEGP has four: for a general or a special category, in an urban or a rural area. Of a
+ * larger project it counts the limit for the subsidy, and the bank may finance the rest. Mudra's limit is what it lends
+ * after a repaid Tarun loan. What the buyer typed takes precedence over a preset.
  */
 const SCHEMES = {
   general: { presets: {}, limits: {} },
-  pmegp: {
-    presets: { margin: '10', subsidy: '15', 'subsidy-most': String(50 * LAKH) },
-    limits: { project: 50 * LAKH, cashCreditShare: MAX_WORKING_SHARE },
-  },
+  // The name from when it was the only one: devices have it stored.
+  pmegp: toPmegp('10', '15'),
+  'pmegp-rural': toPmegp('10', '25'),
+  'pmegp-special': toPmegp('5', '25'),
+  'pmegp-special-rural': toPmegp('5', '35'),
   mudra: { presets: {}, limits: { loan: 20 * LAKH } },
 } as const
 
 export type Scheme = keyof typeof SCHEMES
 export const SCHEME_NAMES = Object.keys(SCHEMES) as Scheme[]
+
+/** The scheme without category and area: what is said of PMEGP is said of all its four. */
+export function getSchemeFamily(scheme: Scheme): 'general' | 'pmegp' | 'mudra' {
+  if (scheme === 'general' || scheme === 'mudra') return scheme
+  return 'pmegp'
+}
 
 export type ReportSource = {
   data: PlannerData
@@ -51,7 +64,8 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
   // What is typed comes last and takes the place of a preset. As query parameters, because that is what costs read.
   const preset: TypedCosts = { ...SCHEMES[scheme].presets, ...filled }
   // PMEGP has one margin for all that the bank lends, on stock and debtors too.
-  const margins = scheme === 'pmegp' && preset.margin !== undefined ? { 'stock-margin': preset.margin } : {}
+  const margins =
+    getSchemeFamily(scheme) === 'pmegp' && preset.margin !== undefined ? { 'stock-margin': preset.margin } : {}
   const query = toTyped(Object.entries({ ...margins, ...preset }))
   const { answers, notes } = parseCosts(query, { inputs, machines, words: data.formWords.notes })
   const brief = createBrief(data, job)
@@ -69,7 +83,7 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
     costs,
     inputs,
     bank,
-    lockedTax: bank && computeLockedTax(day, costs.running, bank),
+    lockedTax: bank && computeLockedTax(day, bank),
     sensitivity: bank ? computeSensitivity(day) : [],
     missing: {
       sell: findAmount(answers, 'sell') === null,
@@ -99,14 +113,14 @@ export function listExcesses({ scheme, bank }: Report) {
   if (!bank) return []
   const { fixedCapital, workingCapital, cashCredit, loan } = bank.project
   const cost = fixedCapital.plus(workingCapital)
-  // A bank grants the limit, however much of it is drawn.
+  // A bank grants the limit of the cash credit, however much of it is drawn.
   const creditLimit = bank.years[0]?.creditLimit ?? cashCredit
   const amounts = {
     project: cost,
     // Mudra limits what a bank lends in all, for machines and for working capital.
     loan: loan.plus(creditLimit),
     // A project that costs nothing has a share of 0.
-    cashCreditShare: cost.gt(0) ? creditLimit.div(cost) : cost,
+    workingShare: cost.gt(0) ? workingCapital.div(cost) : cost,
   }
   return Object.entries(SCHEMES[scheme].limits).flatMap(([name, most]) => {
     const limit = name as keyof typeof amounts

@@ -8,8 +8,9 @@ import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
 import { countPaid, measureConnected, measureRented, PEOPLE_IN_STAFF, sum, sumLoad } from './running'
 import { type BookLine, type BookSheet, byFormula, head, resolveFormulas, single } from './workbook'
+import { listLoanLines } from './workbook-loan'
 import { listRatioLines, listStatementLines } from './workbook-statement'
-import { listBalanceLines, listLoanLines, listProjectLines, listYearLines } from './workbook-years'
+import { listBalanceLines, listProjectLines, listYearLines } from './workbook-years'
 
 /** Inputs of running cost and finance that no formula of the workbook uses. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'store', 'store-reels'])

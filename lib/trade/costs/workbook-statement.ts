@@ -56,9 +56,9 @@ export function listRatioLines(report: BankReport, words: ReportWords): BookLine
     ['dscr', null],
     ['interestCover', divide('{surplus}', '({loanInterest}+{cashCreditInterest})')],
     ['breakEvenShare', null],
-    ['currentRatio', divide('({inventory}+{receivables}+{cash})', '({owed}+{creditDrawn}+{overdrawn}+{due})')],
+    ['currentRatio', divide('{currentSum}', '{currentOwed}')],
     ['debtEquity', divide('{closing}', '{netWorth}')],
-    ['outsideLiabilities', divide('({closing}+{creditDrawn}+{overdrawn}+{owed})', '{netWorth}')],
+    ['outsideLiabilities', divide('({closing}+{currentOwed}-{due})', '{netWorth}')],
   ]
   const toVerdict = (key: keyof typeof BENCHMARKS) => {
     const label = fill(verdicts.row, { ratio: rows[key], range: sayRange(key, words) })

@@ -10,7 +10,11 @@ import { type BookLine, byFormula, head, single } from './workbook'
 // one key, formulas mean the one on the earlier sheet, in the order of workbook-sheets.ts. {@days} are the working
 // days of a year.
 
-type RowKey = keyof ReportWords['rows']
+/** The key of a label of the report, by which formulas name a line. */
+export type RowKey = keyof ReportWords['rows']
+
+/** What suppliers wait for at the end of a year. */
+const OWED = '{stockedDay}/{@packs}*{packs}*(1+{taxIn})*{@creditor-days}/360'
 
 /** The cost of the project. */
 const COST = '({fixedCapital}+{workingCapital})'
@@ -18,8 +22,11 @@ const COST = '({fixedCapital}+{workingCapital})'
 /** Interest of the implementation as a share of the fixed capital, as computeProject in project.ts has it. */
 const EARLY = '((1-{@margin}/100)*{@loan-rate}/100*{@implementation}/24)'
 
+/** GST on machines and their erection. */
+const MACHINE_TAX = '({machines}+{installation})*{@gst-machine}/100'
+
 /** The month in which the subsidy is set off against the loan. */
-const SET_OFF = 'MIN(36,{loanMonths})'
+export const SET_OFF = 'MIN(36,{loanMonths})'
 
 /** The most of which a scheme pays a share; `limitSubsidized` in project.ts says why. */
 const SUBSIDIZED = `MIN({@subsidy-most},{fixedCapital}/(1-${MAX_WORKING_SHARE}))`
@@ -32,7 +39,7 @@ const SUBSIDIZED = `MIN({@subsidy-most},{fixedCapital}/(1-${MAX_WORKING_SHARE}))
 const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['machines', '{@machines}'],
   ['installation', '{machines}*{@install}/100'],
-  ['gst', 'IF({@gst-credit}="no",({machines}+{installation})*{@gst-machine}/100,0)'],
+  ['gst', `IF({salesTax}>0,0,${MACHINE_TAX})`],
   ['contingency', '({machines}+{installation})*{@contingency}/100'],
   ['otherAssets', 'N({@assets})'],
   ['deposit', '{@area}*{@rent}*{@deposit}'],
@@ -41,9 +48,11 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['stock', '{stockedDay}/{@packs}*{packs}*{@stock-days}/360'],
   ['process', '({variable}+{fixed})*{@process-days}/360'],
   ['goods', '({variable}+{fixed})*{@goods-days}/360'],
-  ['debtors', '{sales}*{@debtor-days}/360'],
-  ['creditors', '-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360'],
-  ['workingCapital', 'MAX(0,SUM(B10:B14))'],
+  ['debtors', '{receivables}'],
+  ['creditors', `-${OWED}`],
+  ['taxRefund', '{refunds}'],
+  ['taxDue', '-{dues}'],
+  ['workingCapital', 'MAX(0,SUM(B10:B16))'],
   ['loan', 'ROUND({fixedCapital}*(1-{@margin}/100),2)'],
   ['cashCredit', '{creditDrawn}'],
   ['ownMoney', '{fixedCapital}+{workingCapital}-{loan}-{cashCredit}'],
@@ -51,7 +60,11 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['moratoriumLeft', 'MAX(0,{@moratorium}-{@implementation})'],
   // The rows 2 to 7 are the other parts of the fixed capital.
   ['earlyInterest', `ROUND((SUM(B2:B7)+N({@preop}))*${EARLY}/(1-${EARLY}),2)`],
-  ['taxMoney', 'IF({@gst-credit}="no",0,({machines}+{installation})*{@gst-machine}/100)'],
+  // The rates of findTaxRates in machine-tax.ts, as shares.
+  ['taxOut', 'IF({@gst-credit}="no",0,N({@gst-out})/100)'],
+  ['taxIn', 'IF(OR({@gst-credit}="no",COUNT({@gst-out})=0),0,{@gst-in}/100)'],
+  // Where a pack leaves no GST to set it off against, that on machines is lost: it is 'gst' above.
+  ['taxMoney', `IF({salesTax}>0,${MACHINE_TAX},0)`],
   ['subsidyDeposit', `ROUND(MIN(${COST},IF(N({@subsidy-most})>0,${SUBSIDIZED},${COST}))*{@subsidy}/100,2)`],
   ['subsidyHeld', 'IF({loanMonths}>{moratoriumLeft},MIN({subsidyDeposit},{loan}),0)'],
   [
@@ -65,7 +78,7 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
  * below it what the bank finances by the first method and by turnover, as countMethods in report-bank.ts has it.
  */
 const METHODS: readonly (readonly [RowKey, string])[] = [
-  ['currentAssets', '{stock}+{process}+{goods}+{debtors}'],
+  ['currentAssets', '{stock}+{process}+{goods}+{debtors}+{taxRefund}'],
   ['margin', '{currentAssets}*0.25'],
   ['mpbf', 'MAX(0,{workingCapital}-{margin})'],
   ['mpbfFirst', '{workingCapital}*0.75'],
@@ -118,15 +131,28 @@ const PROFIT: readonly YearRow[] = [
   ['breakEvenShare', divide('{totalFixed}', '{yearContribution}')],
 ]
 
-/** The formula of the months until the project has paid for itself, at a share of the planned output. */
-const toPayback = (use: string) =>
-  divide('MAX(0,{fixedCapital}-{subsidyDeposit})', `{@packs}*{@days}/12*{contribution}*${use}-{fixedMonth}`)
+/** What the project must earn back. The least that is left of the GST on machines is that of the last year. */
+const CAPITAL = 'MAX(0,{fixedCapital}-{subsidyDeposit}+MIN({taxCredit:}))'
+
+/**
+ * The payback by the utilisation of each year, as findPayback in report-ratios.ts has it: what is left to earn at the
+ * end of a year, and how many of its months the payback takes. Those of year 5 may be more than 12; a text where it
+ * earns nothing.
+ */
+const PAYBACK: readonly YearRow[] = [
+  ['leftToEarn', 'MAX(0,{leftToEarn<}-{surplus})', `MAX(0,${CAPITAL}-{surplus})`],
+  [
+    'paybackMonths',
+    'IF({leftToEarn<}=0,0,IF({leftToEarn}*(YEAR<5)>0,12,IF({surplus}>0,{leftToEarn<}/{surplus}*12,"–")))',
+    `IF(${CAPITAL}=0,0,IF({leftToEarn}>0,12,${CAPITAL}/{surplus}*12))`,
+  ],
+]
 
 /**
  * The rate from which programs start to search for the internal rate of return: as if all money came back three years
  * after the start.
  */
-const START_RATE = '(SUM({flows:})/({fixedCapital}+{workingCapital})+1)^(1/3)-1'
+const START_RATE = '(SUM({flows:})/({fixedCapital}+{workingCapital}+{taxMoney})+1)^(1/3)-1'
 
 /** The fixed cost of a month, with the instalment and the interest on the cash credit. */
 const WITH_BANK = '({fixedMonth}+{instalment}+{cashCredit}*{@loan-rate}/1200)'
@@ -137,27 +163,25 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
   ['contribution', '{@sell}*(1-{@freight}/100)-{variablePack}'],
   ['breakEven', divide('{fixedMonth}', '{contribution}')],
   ['breakEvenBank', `IF({loanMonths}>{moratoriumLeft},${divide(WITH_BANK, '{contribution}')},"–")`],
-  ['payback', toPayback('1')],
-  ['paybackYear3', toPayback('{@use-3}/100')],
+  ['paybackYears', 'IF(COUNT({paybackMonths:})<5,"–",SUM({paybackMonths:}))'],
+  ['payback', divide(CAPITAL, '{@packs}*{@days}/12*{contribution}-{fixedMonth}')],
   ['irr', `IFERROR(IRR({flows:},${START_RATE}),"–")`],
 ]
 
 /** What a year adds to the cash. */
 const CASH_FLOW = '{accruals}+{cashCreditIncrease}+{taxTakenBack}-{principal}-{workingCapitalIncrease}-{drawings}'
 
-/** What suppliers wait for at the end of a year. */
-const OWED = '{stockedDay}/{@packs}*{packs}*{@creditor-days}/360'
-
 /** As computeCredit in working-capital.ts has it. */
 const DRAWING_POWER = `(1-{@stock-margin}/100)*MAX(0,{inventory}+{receivables}*IF({@debtor-days}>90,90/{@debtor-days},1)-${OWED})`
 
-/** GST on the sales of a year that is left after that on materials and bought-in work, as computeSalesTax has it. */
-const SALES_TAX = 'MAX(0,{sales}*N({@gst-out})/100-({stockedDay}+{jobWorkDay})/{@packs}*{packs}*{@gst-in}/100)'
+/** GST on the sales of a year less that on materials and bought-in work, as computeSalesTax has it. */
+const SALES_TAX = '{sales}*{taxOut}-({stockedDay}+{jobWorkDay})/{@packs}*{packs}*{taxIn}'
 
 /**
  * The balance sheet of each year, and the flow of funds. 'deposit', 'due' and 'cashCredit' repeat lines of earlier
- * sheets, which their formulas mean. `gap` is what a year's working capital needs beyond what suppliers wait for;
- * `owed` is what suppliers wait for, as far as it is not more than that.
+ * sheets, which their formulas mean. `gap` is what a year's working capital needs beyond what suppliers and the state
+ * wait for; `owed` is what suppliers wait for, as far as it is not more than that. `refunds` and `dues` are the GST that
+ * splitWorkingCapital in working-capital.ts has as `taxRefund` and `taxDue`.
  */
 const BALANCE: readonly YearRow[] = [
   ['grossBlock', INSTALLED],
@@ -169,13 +193,15 @@ const BALANCE: readonly YearRow[] = [
     'inventory',
     '{stockedDay}/{@packs}*{packs}*{@stock-days}/360+({variable}+{fixed})*({@process-days}+{@goods-days})/360',
   ],
-  ['receivables', '{sales}*{@debtor-days}/360'],
+  ['receivables', '{sales}*(1+{taxOut})*{@debtor-days}/360'],
+  ['salesTax', SALES_TAX],
+  ['refunds', 'MAX(0,-{salesTax})*2/12'],
   ['runningCash', `{runningCash<}+${CASH_FLOW}`, CASH_FLOW],
   ['cash', 'MAX(0,{runningCash})'],
-  ['currentSum', '{inventory}+{receivables}+{cash}'],
+  ['currentSum', '{inventory}+{receivables}+{refunds}+{cash}'],
   ['taxCredit', '{taxCredit<}-{taxTakenBack}', '{taxMoney}-{taxTakenBack}'],
   ['subsidyLeft', '{subsidyDeposit}-{subsidyReserve}'],
-  ['assets', '{fixedAssets}+{deposit}+{preoperativeLeft}+{inventory}+{receivables}+{cash}+{taxCredit}+{subsidyLeft}'],
+  ['assets', '{fixedAssets}+{deposit}+{preoperativeLeft}+{currentSum}+{taxCredit}+{subsidyLeft}'],
   ['capital', '{ownMoney}'],
   ['taxMoney', '{taxMoney}'],
   ['reserves', '{reserves<}+{retained}', '{retained}'],
@@ -183,23 +209,21 @@ const BALANCE: readonly YearRow[] = [
   ['loanLater', '{closing}-{due}'],
   ['subsidyOwed', '{subsidyLeft}'],
   ['due', '{due}'],
-  ['creditLimit', '{gap}*(1-{@margin}/100)'],
+  ['creditLimit', 'MAX(0,{gap}-{refunds})*(1-{@margin}/100)'],
   ['overdrawn', 'MAX(0,-{runningCash})'],
-  ['owed', '{inventory}+{receivables}-{gap}'],
-  [
-    'sources',
-    '{capital}+{taxMoney}+{reserves}+{subsidyReserve}+{loanLater}+{subsidyOwed}+{due}+{creditDrawn}+{overdrawn}+{owed}',
-  ],
+  ['dues', 'MIN({inventory}+{receivables},IF(ROUND({taxCredit},2)>0,0,MAX(0,{salesTax})/12))'],
+  ['owed', '{inventory}+{receivables}+{refunds}-{dues}-{gap}'],
+  ['sources', '{capital}+{taxMoney}+{reserves}+{subsidyReserve}+{loanLater}+{subsidyOwed}+{currentOwed}'],
   ['difference', 'ROUND({assets}-{sources},2)'],
-  ['currentOwed', '{due}+{creditDrawn}+{overdrawn}+{owed}'],
+  ['currentOwed', '{due}+{creditDrawn}+{overdrawn}+{owed}+{dues}'],
   ['netCurrent', '{currentSum}-{currentOwed}'],
-  ['gap', 'MAX(0,{inventory}+{receivables}-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360)'],
+  ['gap', `MAX(0,{inventory}+{receivables}+{refunds}-${OWED}-{dues})`],
   ['workingCapitalIncrease', '{gap}-{gap<}', '{gap}-{workingCapital}'],
   ['drawingPower', DRAWING_POWER],
   ['creditDrawn', 'MIN({creditLimit},{drawingPower})'],
   ['cashCreditIncrease', '{creditDrawn}-{creditDrawn<}', '0'],
   ['ownMargin', '{gap}-{creditDrawn}'],
-  ['taxTakenBack', `MIN({taxCredit<},${SALES_TAX})`, `MIN({taxMoney},${SALES_TAX})`],
+  ['taxTakenBack', 'MIN({taxCredit<},MAX(0,{salesTax}))', 'MIN({taxMoney},MAX(0,{salesTax}))'],
   ['fundSources', 'MAX(0,{accruals})+MAX(0,{cashCreditIncrease})+{taxTakenBack}+MAX(0,-{workingCapitalIncrease})'],
   [
     'fundUses',
@@ -226,53 +250,17 @@ export function listProjectLines({ rows, columns }: ReportWords): BookLine[] {
   return [head(columns.rupees), ...PROJECT.map(toSingle), head(columns.second), ...METHODS.map(toSingle)]
 }
 
-/**
- * The sheet of the loan: month 1 is in row 2 and so on, and below them are the sums of each year. Columns B to F are
- * the opening balance, interest, principal, instalment and closing balance.
- * @param longestLoan months of the longest loan that can be typed
- */
-export function listLoanLines(report: Pick<Report, 'firstYear'>, words: ReportWords, longestLoan: number): BookLine[] {
-  const { columns, rows } = words
-  // What is due after year 5 is the principal of year 6, so these years have their months in any case.
-  const length = Math.max(longestLoan, 12 * (YEARS.length + 1))
-  const months = Array.from({ length }, (_, index): BookLine => {
-    const month = index + 1
-    const opening = month === 1 ? 'IF({loanMonths}>{moratoriumLeft},ROUND({loan},2),0)' : `F${month}`
-    // What the borrower owes himself, without the part that a subsidy repays.
-    const own = month <= 36 ? `(B{row}-IF(${month}<=${SET_OFF},{subsidyHeld},0))` : 'B{row}'
-    const repaid = `IF(OR(${month}>={loanMonths},{instalment}-C{row}>${own}),${own},{instalment}-C{row})`
-    const formulas = [opening, `ROUND(${own}*{@loan-rate}/1200,2)`, `IF(${month}<={moratoriumLeft},0,${repaid})`]
-    const setOff = month <= 36 ? `-IF(${month}=${SET_OFF},{subsidyHeld},0)` : ''
-    return { label: String(month), cells: [...formulas, 'C{row}+D{row}', `B{row}-D{row}${setOff}`].map(byFormula) }
-  })
-  const toSums = (key: RowKey, toFormula: (year: number) => string): BookLine => {
-    return { label: rows[key], key, isYearly: true, cells: YEARS.map(toFormula).map(byFormula) }
-  }
-  // The twelve months of a year: those of year 1 are in the rows 2 to 13.
-  const sumOf = (column: string) => (year: number) => `SUM(${column}${12 * year - 10}:${column}${12 * year + 1})`
-  return [
-    head(columns.month, rows.opening, rows.interest, rows.principal, rows.instalment, rows.closing),
-    ...months,
-    toYearHead(words, report),
-    toSums('loanInterest', sumOf('C')),
-    toSums('principal', sumOf('D')),
-    // What is due within a year is the principal of the next one.
-    toSums('due', year => sumOf('D')(year + 1)),
-    toSums('closing', year => `IF({loanMonths}>{moratoriumLeft},F${12 * year + 1},{loan})`),
-  ]
-}
-
 /** The sheet of profit and loss, of the project's cash flows, and of the ratios. */
 export function listYearLines(report: Pick<Report, 'firstYear'>, words: ReportWords): BookLine[] {
   // The flows begin with year 0, so that in their line the column before, '<', has the figures of the flow's own year.
   const flows = [
-    '-{fixedCapital}-{workingCapital}',
-    ...YEARS.slice(1).map(() => '{surplus<}-{workingCapitalIncrease<}'),
+    '-{fixedCapital}-{workingCapital}-{taxMoney}',
+    ...YEARS.slice(1).map(() => '{surplus<}-{workingCapitalIncrease<}+{taxTakenBack<}'),
   ]
-  const last = '{surplus<}-{workingCapitalIncrease<}+{fixedAssets<}+{deposit}+{gap<}'
+  const last = '{surplus<}-{workingCapitalIncrease<}+{taxTakenBack<}+{fixedAssets<}+{deposit}+{gap<}'
   return [
     toYearHead(words, report),
-    ...PROFIT.map(row => toYearLine(words, row)),
+    ...[...PROFIT, ...PAYBACK].map(row => toYearLine(words, row)),
     head(words.columns.rupees, fill(words.columns.yearNumber, { year: 0 }), ...listYearHeads(words, report)),
     { label: words.rows.flows, key: 'flows', cells: [...flows, last].map(byFormula) },
     head('', words.columns.value),

@@ -4,7 +4,8 @@ import type { DefaultWords } from '../default-words'
 export const costs = {
   title: 'Words of the costs of a pack',
   texts: {
-    basis: 'An estimate from trade assumptions. Enter your own figures to replace them. All amounts are without GST.',
+    basis:
+      'An estimate from trade assumptions. Enter your own figures to replace them. Costs are without GST; the payback has the GST on machines that never comes back.',
     basisWithTax:
       'An estimate from trade assumptions. Enter your own figures to replace them. GST on purchases is included, because you claim no input tax credit.',
     quote: 'Get a quote for these machines',
@@ -129,7 +130,8 @@ export const costs = {
       'goods-days': 'How many days of finished packs wait for dispatch.',
       'debtor-days': 'Debtors are customers who have not paid yet: the days until they do.',
       'creditor-days': 'Creditors are suppliers you have not paid yet: the days until you do.',
-      'gst-credit': 'GST on purchases is set off against GST on sales.',
+      'gst-credit':
+        'GST on purchases is set off against GST on sales. No: under the composition scheme, or without registration.',
     },
     groups: {
       material: 'Material',

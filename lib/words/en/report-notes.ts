@@ -16,26 +16,30 @@ export const reportNotes = {
   capacity:
     'Installed capacity: what the machines can make. Capacity utilisation: how much of the planned output is sold in a year; the last row has the packs made, as a share of what the machines can make.',
   working:
-    'Each year has 360 days; the project finances the first, and the limit of the cash credit in each year is the bank’s share of its gap, because banks renew the limit each year. Drawing power: the most that a bank lets you draw, whatever the limit: stock and debtors of the last 90 days, less creditors, less a margin of {margin}. Many banks keep 40 % of debtors. The lower of the two is drawn, and bears the interest. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Working capital gap: current assets less creditors, shared by the bank (cash credit) and the promoter. MPBF: maximum permissible bank finance. By the first method of lending the bank finances 75 % of the gap. By the second method 25 % of current assets come from long-term sources, and the bank finances the rest of the gap; instalments of the term loan are left out. By the turnover method, for limits up to ₹5 crore, the bank finances 20 % of the sales of year 1 and the promoter 5 %.',
+    'Each year has 360 days; the project finances the first, and the limit of the cash credit in each year is the bank’s share of its gap without the GST refund, because banks renew the limit each year. Drawing power: the most that a bank lets you draw, whatever the limit: stock and debtors of the last 90 days, less creditors, less a margin of {margin}. Many banks keep 40 % of debtors. The lower of the two is drawn, and bears the interest. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Where credit is taken and the rate on packs is known, debtors and creditors include GST, as invoices do, and stock does not; the GST of a month is paid in the next, and what materials bear beyond packs is refunded after two months. Working capital gap: current assets less creditors and GST payable, shared by the bank (cash credit) and the promoter. MPBF: maximum permissible bank finance. By the first method of lending the bank finances 75 % of the gap. By the second method 25 % of current assets come from long-term sources, and the bank finances the rest of the gap; instalments of the term loan are left out. By the turnover method, for limits up to ₹5 crore, the bank finances 20 % of the sales of year 1 and the promoter 5 %.',
   limitGrows:
     'The limit of the cash credit grows from {first} in year 1 to {most} in year {year}. The bank decides on it anew each year; what it does not grant must come from the cash of the project.',
   lessDrawn:
     'Years in which the drawing power is below the limit: {years}. No more than it is drawn, and bears interest. The largest shortfall is {amount}, in year {year}: the promoter pays it. That of year 1 is in the promoter’s contribution, that of later years in the cash of the project.',
   aboveSecond: 'Cash credit is above the second method by {amount}.',
   machineTax:
-    'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: these figures count it as more money of the promoter. Arrange it.',
-  machineTaxStays:
-    'GST of {amount} on the machines is paid first. The GST on materials is more than the GST on packs sold, so that none is left to set it off against, and the refund for such packs does not cover machines. It is not in the cost of project: these figures count it as more money of the promoter, and take none back. Count it as a cost unless your accountant knows another use for the credit.',
+    'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: these figures count it as more money of the promoter, and as paid and taken back in payback and rate of return, where what year 5 has not taken back is lost. Arrange it.',
+  // {why} is one of the three sentences below.
+  machineTaxLost:
+    'GST of {amount} on the machines does not come back. So it is in the cost of project, and with it in the loan, the depreciation, the payback and the rate of return. {why}',
+  taxNoCredit: 'The promoter takes no input tax credit.',
+  taxUnknown:
+    'The rate of GST on these packs is not entered. If packs bear more GST than their materials, enter it: then the tax comes back.',
+  taxInverted:
+    'The GST on materials is more than the GST on packs sold, so none is left to set it off against, and the refund for such packs does not cover machines (rule 89(5) of the CGST rules). Tax that is depreciated may not be taken as credit too (section 16(3) of the CGST Act). Let your accountant check it.',
   laterLoan:
     'The loan runs to year {year}; profit, cash and DSCR are those of years 1 to 5. By the monthly schedule {amount} is still owed then.',
   loan: 'Moratorium: the months at the start in which interest is paid and no instalment.',
   depreciation:
-    'On machinery, with its erection and contingency, and on miscellaneous fixed assets. Gross block: what these fixed assets cost. Net block: the gross block less depreciation to date.',
+    'On machinery, with its erection, its contingency and the GST that does not come back, and on miscellaneous fixed assets. Gross block: what these fixed assets cost. Net block: the gross block less depreciation to date.',
   taxTaken:
     'GST on machines is paid at the start, with more money of the promoter. A year takes back as much of it as the GST on its sales is more than that on its materials.',
-  taxUnknown: 'The rate of GST on these packs is not entered, so none of the GST on machines is counted as taken back.',
   taxLeft: 'GST on machines, not yet taken back: paid by the promoter, and set off later against GST on sales.',
-  taxLeftForGood: 'GST on machines, not yet taken back: paid by the promoter. These figures take none of it back.',
   fundFlow:
     'Sources: where the money of a year comes from. Uses: where it goes. What is left changes the cash and bank balance.',
   yearly:
@@ -49,7 +53,13 @@ export const reportNotes = {
   overdrawn:
     'Years that end without enough cash: {years}. The most is {amount}, at the end of year {year}. It is shown as a liability: someone has to lend it, and its interest is not counted. Bring more money, or plan a longer loan.',
   ratios:
-    'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: inventory, debtors and cash over creditors, cash credit, cash that is short and the next year’s principal. Debt–equity ratio: term loan over tangible net worth. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is the promoter’s capital and reserves less pre-operative expenses not yet written off and GST not yet taken back. Break-even point: the share of the year’s sales at which it earns nothing; less is better. Met in part: between what most banks look for and the least that some take. Each bank sets its own marks, and looks at more than ratios.',
+    'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: total current assets over total current liabilities, which have the next year’s principal. Debt–equity ratio: term loan over tangible net worth. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is the promoter’s capital and reserves less pre-operative expenses not yet written off and GST not yet taken back. Break-even point: the share of the year’s sales at which it earns nothing; less is better. Met in part: between what most banks look for and the least that some take. Each bank sets its own marks, and looks at more than ratios.',
+  returns:
+    'Payback period: the months in which the operating profit, before depreciation, interest and tax, earns the capital expenditure less the subsidy. Working capital is not in it, because it stays in the business. By the utilisation of each year: profits of year 1, then year 2, and so on; after year 5 each year is as year 5. Internal rate of return: the cost of project and the GST on machines at the start; then the operating profits, less what working capital grows by, and with the GST taken back; at the end of year 5, working capital and the net block. No subsidy is in it.',
+  // {items} are names of rows.
+  notEntered:
+    'Not entered, so none is assumed: {items}. They differ from project to project, and a bank asks for each.',
+  papers: 'Papers that PMEGP asks for; the portal of KVIC has the list in force:',
   approvals: 'Write number and date, or when you have applied.',
   annexes: 'Papers to add:',
   declaration:

@@ -35,9 +35,10 @@ export const report = {
       intro:
         'Prices are yours, from your quotations, and all without GST. They stay on this device: they are in no link and in no enquiry.',
       sell: 'Selling price of a pack, ₹ without GST',
-      optional: 'Dies and plates, other assets, pre-operative expenses, implementation and drawings (optional)',
+      optional:
+        'More that banks ask for: dies and plates, other assets, expenses before production, contingency, guarantee, GST on packs, drawings (optional)',
       standard: '{amount} unless you enter another. Source: {source}.',
-      amount: '{label}, ₹',
+      amount: '{label}, {unit}',
       scheme: 'Scheme',
       needed: 'Enter the selling price and the price of each machine above to fill this section.',
       unstored: 'This browser does not save what you type. It lasts until you close or reload the page.',
@@ -64,17 +65,21 @@ export const report = {
       project:
         'The project of {amount} is above {most}, the most that this scheme counts for its subsidy. The bank may finance the rest without a subsidy.',
       loan: 'The loan and cash credit of {amount} are above {most}, the largest sum of this scheme.',
-      cashCreditShare: 'Cash credit is {amount} of the cost, above the {most} of this scheme.',
+      workingShare:
+        'Working capital is {amount} of the cost. This scheme counts it for its subsidy up to {most} of the cost.',
     },
     schemes: {
       general: 'None, a bank loan',
-      pmegp: 'PMEGP',
+      pmegp: 'PMEGP: general category, urban area',
+      'pmegp-rural': 'PMEGP: general category, rural area',
+      'pmegp-special': 'PMEGP: special category, urban area',
+      'pmegp-special-rural': 'PMEGP: special category, rural area',
       mudra: 'Mudra',
     },
     schemeNotes: {
       general: 'Contribution and loan are those of the costs on the plan’s page.',
       pmegp:
-        'We assume a promoter’s contribution of 10 % and a subsidy of 15 %, those of a general category in a town; 25 % in a village; special categories 5 % and 25 or 35 %. New units only. The subsidy is a share of the cost without land, of at most ₹50 lakh in manufacturing; a bank may finance the rest of a larger project without it. Working capital counts for at most 40 % of the cost; the cash credit must once reach its limit within three years and be used to 75 %, or a part of the subsidy goes back. The loan runs 3 to 7 years. Check whether the scheme takes applications.',
+        'General category: a promoter’s contribution of 10 %, and a subsidy of 15 % in an urban or 25 % in a rural area. Special category (SC, ST, OBC, minorities, women, ex-servicemen, persons with disabilities, north-eastern region, hill and border areas): 5 %, and 25 or 35 %. New units only. The subsidy is a share of the cost without land, of at most ₹50 lakh in manufacturing; a bank may finance the rest of a larger project without it. Working capital counts for at most 40 % of the cost; the cash credit must once reach its limit within three years and be used to 75 %, or a part of the subsidy goes back. The loan runs 3 to 7 years. Check whether the scheme takes applications.',
       mudra:
         'Up to ₹50,000 Shishu, ₹5 lakh Kishore, ₹10 lakh Tarun, ₹20 lakh only after a repaid Tarun loan. No subsidy. Check whether the scheme takes applications.',
     },
@@ -196,6 +201,7 @@ export const report = {
     rows: reportRows,
     values: {
       packsYear: '{count} packs a year',
+      ofCost: '{amount}, {share} of the cost of project',
       kw: '{count} kW',
       typed: 'the promoter’s',
       assumed: 'assumed',
@@ -242,6 +248,16 @@ export const report = {
       orders: 'Orders and letters of intent',
       statements: 'Bank statements and tax returns',
       licences: 'Registrations and licences',
+    },
+    pmegpPapers: {
+      application: 'Application on the portal, with a passport photograph',
+      identity: 'Aadhaar card and PAN card',
+      project: 'Project report',
+      education: 'Certificate of education: class VIII at least for a project above ₹10 lakh',
+      category: 'Caste or special category certificate, in a special category',
+      rural: 'Rural area certificate, in a rural area',
+      training: 'Certificate of the entrepreneurship training (EDP), and of skills and courses, if any',
+      premises: 'Deed or rent agreement of the premises',
     },
     sheets: {
       inputs: 'Inputs',

@@ -310,15 +310,18 @@ describe('a loan for the line of bags', () => {
   })
 
   it('adds GST if the buyer takes no credit, and otherwise computes how much of it is locked up', () => {
-    const query = `${withPrices(BAGS, 5_900_000)}&sell=4.90&deposit=0`
+    const query = `${withPrices(BAGS, 5_900_000)}&sell=4.90&deposit=0&gst-in=18&gst-machine=18`
     expect(plan(`${query}&gst-credit=no`).costs.project).toMatchObject({ gst: 1_115_100, fixedCapital: 7_310_100 })
     expect(plan(`${query}&gst-credit=no`).costs.day.reel).toBe(12_441.67)
-    // 18 % on what is bought at the start, 6,195,000; and in two months the GST on what is bought for 60 % of 25 days,
-    // 13,401.69 × 15 × 18 %, less that on 120,000 packs sold, × 4.90 × 5 %.
-    expect(plan(query).costs.gstLocked).toBe(1_128_669.12)
+    // At 5 % on packs, nothing is left to set that on machines off against: in two months the GST on what is bought for
+    // 60 % of 25 days, 13,401.69 × 15 × 18 %, less that on 120,000 packs sold, × 4.90 × 5 %.
+    expect(plan(`${query}&gst-out=5`).costs.gstLocked).toBe(13_569.12)
+    expect(plan(`${query}&gst-out=5`).costs.project).toMatchObject({ gst: 1_115_100, machineTax: 0 })
+    // 18 % on 6,195,000 for the machines.
     expect(plan(`${query}&gst-out=18`).costs.gstLocked).toBe(1_115_100)
+    expect(plan(`${query}&gst-out=18`).costs.project).toMatchObject({ gst: 0, machineTax: 1_115_100 })
     // The GST rate of envelopes is not known.
-    expect(plan(`${withPrices('style=envelope', 1)}&sell=9`).costs.gstLocked).toBeNull()
+    expect(plan(`${withPrices('style=envelope&gst-out=', 1)}&sell=9`).costs.gstLocked).toBeNull()
   })
 })
 

@@ -1,0 +1,135 @@
+import { fill, fillCount } from '@/lib/words'
+import { formatRupees } from '@/lib/words/format-number'
+import { findAmount, getAmount, getShare } from './cost-answers'
+import { sayMachineTax } from './goods-tax'
+import type { Report } from './report'
+import { type BankReport, countMethods, formatPercent } from './report-bank'
+import { findPriceMonth, findWasteShare } from './report-line'
+import type { ReportWords } from './report-table'
+
+// The sentences below the tables of a report that depend on its figures. Where one does not apply, the list is empty.
+
+/** What the figures include for miscellaneous fixed assets. */
+export function describeOthers({ answers }: Report, { notes }: ReportWords): string {
+  const assets = findAmount(answers, 'assets')
+  return assets?.gt(0) ? fill(notes.others, { amount: formatRupees(assets) }) : notes.noOthers
+}
+
+/** The note on the month of the prices that the promoter has not entered. */
+export function listPriceNotes(report: Report, { notes }: ReportWords): string[] {
+  const month = findPriceMonth(report)
+  return month === null ? [] : [fill(notes.prices, { month })]
+}
+
+/** The note on the share of the main material that is lost, and what it is sold for; none if no material is bought. */
+export function listWasteNotes(report: Report, { values }: ReportWords): string[] {
+  const share = findWasteShare(report)
+  if (!share) return []
+  const scrap = getAmount(report.answers, 'scrap')
+  const text = scrap.gt(0) ? values.wasteSold : values.waste
+  return [fill(text, { share, price: formatRupees(scrap, 2) })]
+}
+
+/** The note on the GST on machines: whether it is in the project's cost, and why; none where there is none. */
+export function listTaxNotes(report: BankReport, { notes }: ReportWords): string[] {
+  const text = sayMachineTax(report, notes)
+  return text === null ? [] : [text]
+}
+
+/** A note on the GST on machines; none where none of it comes back. */
+export function listCreditNotes({ bank }: BankReport, text: string): string[] {
+  return bank.project.machineTax.gt(0) ? [text] : []
+}
+
+/** The note on the amounts that a bank asks for and that are 0 or blank; none where each is entered. */
+export function listNotEntered({ answers }: BankReport, { rows, notes }: ReportWords): string[] {
+  const labels = {
+    contingency: rows.contingency,
+    preop: rows.preoperative,
+    implementation: rows.implementation,
+    guarantee: rows.guarantee,
+  }
+  const missing = (Object.keys(labels) as (keyof typeof labels)[]).filter(id => !findAmount(answers, id)?.gt(0))
+  if (missing.length === 0) return []
+  return [fill(notes.notEntered, { items: missing.map(id => labels[id]).join('; ') })]
+}
+
+/**
+ * Texts on a limit of the cash credit that grows, on the years in which the drawing power lets less be drawn, and on a
+ * limit above the second method.
+ */
+export function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] {
+  const { years } = report.bank
+  const limits = years.map(({ creditLimit }) => creditLimit)
+  const first = limits[0] ?? report.bank.project.cashCredit
+  const largest = limits.reduce((most, limit) => (limit.gt(most) ? limit : most))
+  const { counted, second } = countMethods(report)
+  const above = counted.finance.minus(second.finance)
+  const texts = {
+    year: limits.indexOf(largest) + 1,
+    first: formatRupees(first),
+    most: formatRupees(largest),
+  }
+  const lacking = years.map(({ creditLimit, drawingPower }) => creditLimit.minus(drawingPower).round())
+  const mostLacking = lacking.reduce((most, amount) => (amount.gt(most) ? amount : most))
+  const lack = {
+    years: lacking.flatMap((amount, index) => (amount.gt(0) ? index + 1 : [])).join(', '),
+    year: lacking.indexOf(mostLacking) + 1,
+    amount: formatRupees(mostLacking),
+  }
+  return [
+    ...(largest.minus(first).round().gt(0) ? [fill(notes.limitGrows, texts)] : []),
+    ...(mostLacking.gt(0) ? [fill(notes.lessDrawn, lack)] : []),
+    ...(above.round().gt(0) ? [fill(notes.aboveSecond, { amount: formatRupees(above) })] : []),
+  ]
+}
+
+/** The note on the years in which cash is short; none where there are none. */
+export function listShortNotes({ bank: { years } }: BankReport, { notes }: ReportWords): string[] {
+  const cash = years.map(({ balance }) => balance.cash.round())
+  const least = cash.reduce((lowest, amount) => (amount.lt(lowest) ? amount : lowest))
+  if (least.gte(0)) return []
+  const texts = {
+    years: cash.flatMap((amount, index) => (amount.lt(0) ? index + 1 : [])).join(', '),
+    year: cash.indexOf(least) + 1,
+    amount: formatRupees(least.abs()),
+  }
+  return [fill(notes.overdrawn, texts)]
+}
+
+/** The note on a loan that is not repaid within the years of the tables; none on another. */
+export function listLaterNotes({ bank: { loan, years } }: BankReport, { notes }: ReportWords): string[] {
+  const left = years.at(-1)?.loanBalance
+  if (!loan || !left?.gt(0)) return []
+  return [fill(notes.laterLoan, { year: loan.yearly.length, amount: formatRupees(left) })]
+}
+
+/** The note on the month in which the subsidy repays a part of the loan; none without one. */
+export function listSetOffNotes({ bank: { loan } }: BankReport, { notes }: ReportWords): string[] {
+  const month = loan?.months.findIndex(({ setOff }) => setOff.gt(0)) ?? -1
+  const setOff = loan?.months[month]?.setOff
+  if (!setOff) return []
+  return [fill(notes.setOff, { amount: formatRupees(setOff), month: month + 1 })]
+}
+
+/** The note on the interest before production begins; none where it begins at once. */
+export function listEarlyNotes({ bank, answers }: BankReport, { notes, values }: ReportWords): string[] {
+  const { earlyInterest } = bank.project
+  if (!earlyInterest.gt(0)) return []
+  const months = fillCount(values.months, getAmount(answers, 'implementation').toNumber())
+  return [fill(notes.implementation, { amount: formatRupees(earlyInterest), months })]
+}
+
+/** The note on the subsidy; none without one. */
+export function listSubsidyNotes(report: BankReport, { notes }: ReportWords): string[] {
+  const { subsidy } = report.bank.project
+  const share = getShare(report.answers, 'subsidy')
+  if (!subsidy.gt(0)) return []
+  const texts = {
+    amount: formatRupees(subsidy),
+    share: formatPercent(share),
+    // What the share is taken of.
+    cost: formatRupees(subsidy.div(share)),
+  }
+  return [fill(notes.subsidy, texts)]
+}
