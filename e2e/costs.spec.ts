@@ -16,10 +16,12 @@ const lead = (page: Page) => page.getByRole('heading', { name: / a pack, / }).fi
 /** Opens a page and scrolls to its costs, which the browser calculates only when they come near. */
 async function openCosts(page: Page, path: string) {
   await open(page, path)
+  const closed = page.getByRole('button', { name: 'Use your own figures' }).filter({ visible: true })
   // Repeated, because at some moment the plan of the job in the address replaces the one in the page's HTML.
-  const above = page.getByRole('heading', { name: /^The blank$|on the sheet$/ }).filter({ visible: true })
-  await expect(() => above.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
-  await expect(form(page)).toBeVisible()
+  await expect(async () => {
+    if (await form(page).isHidden()) await closed.scrollIntoViewIfNeeded({ timeout: 1000 })
+    await expect(form(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
 }
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
