@@ -28,7 +28,7 @@ export function WorkStrip({ words, strip, drawing, stations }: WorkStripProps) {
               aria-hidden="true"
             >
               {/* The machine, the way of all pieces, and the piece, from which a line (`leader`) leads up to its sign. */}
-              <use className="fill-sheet stroke-line-2" href={`${drawing}#side`} {...strip.machine} />
+              <use className="fill-sheet stroke-line-2" href={`${drawing}#${strip.view}`} {...strip.machine} />
               <path stroke="currentColor" d={strip.way + leader} />
               <circle className="fill-current stroke-sheet" cx={x} cy={y} r={DOT_RADIUS} />
               <path
