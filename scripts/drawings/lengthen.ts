@@ -21,7 +21,7 @@ export function lengthen(mesh: Mesh, sections: readonly Section[]): Mesh {
     .reduce((longer, { from, to, times }) => repeat(longer, left + from * length, left + to * length, times), mesh)
 }
 
-/** A part that has more than this share of the section in it goes through it, such as a bed or a belt. */
+/** A part that takes up more than this share of a section's length goes through it, such as a bed or a belt. */
 const THROUGH = 0.6
 
 /** A triangle of the mesh, the number of the part that it becomes one of, and where its points come to be, in metres. */

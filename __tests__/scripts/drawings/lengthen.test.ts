@@ -32,17 +32,17 @@ it('repeats what is in a section, stretches what goes through it, and moves on w
 })
 
 it('counts all sections from the places that they have in the model', () => {
-  const longer = lengthen(MACHINE, [
+  const longer = lengthen(createMesh([0.5, 1.5], [0, 10], [4, 5], [8.5, 9.5]), [
     { from: 0, to: 0.2, times: 2 },
     { from: 0.8, to: 1, times: 2 },
   ])
   const ends = readRanges(longer).map(([from, to]) => [from, to])
   expect(ends).toEqual([
-    [0, 2],
-    [2, 4],
+    [0.5, 1.5],
+    [2.5, 3.5],
     [0, 14],
     [6, 7],
-    [10, 12],
-    [12, 14],
+    [10.5, 11.5],
+    [12.5, 13.5],
   ])
 })
