@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getProjectFolder } from '@/lib/content/project-folder'
-import { type Drawn, type DrawnViews, findStretch } from '@/lib/trade/product/floor-space'
+import { type Drawn, type DrawnViews, isStretched } from '@/lib/trade/product/floor-space'
 import type { MachineSize, Product } from '@/lib/trade/product/product'
 import { findModelName, readModel } from './models'
 import { drawWorkStrip, type WorkStrip } from './work-strip'
@@ -63,11 +63,15 @@ export function findDrawn(machine: Pick<Product, 'picture' | 'slug'>): Drawn | u
 }
 
 /**
- * How a machine's drawing differs from its model, as a key of the words of the floor space: sections are repeated, or
- * the whole is stretched (see findStretch); null if it hardly differs.
+ * How a machine's drawing differs from its model, as a key of the words of the floor space: sections are repeated, or a
+ * view is stretched to the overall size; null if it hardly differs.
  */
-export function findChange(size: MachineSize, { views }: MachineDrawing) {
-  return views.model ? 'repeated' : findStretch(size, views)
+export function findChange({ lengthMm, widthMm, heightMm }: MachineSize, drawing: MachineDrawing) {
+  if (drawing.views.model) return 'repeated'
+  const isChanged =
+    isStretched({ width: lengthMm, height: heightMm }, drawing, 'side') ||
+    isStretched({ width: lengthMm, height: widthMm }, drawing, 'plan')
+  return isChanged ? 'toSize' : null
 }
 
 /**

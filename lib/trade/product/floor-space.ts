@@ -49,24 +49,6 @@ export function isStretched(
   return Math.max(factor, 1 / factor) > MOST_SILENTLY_STRETCHED
 }
 
-/**
- * How the drawing is stretched to the machine's overall size: 'toLength' if the drawn model is much shorter, 'toSize'
- * if it has other proportions; null if it hardly is.
- */
-export function findStretch(
-  { lengthMm, widthMm, heightMm }: MachineSize,
-  { side, plan }: DrawnViews,
-): 'toLength' | 'toSize' | null {
-  const stretches = [
-    [side, heightMm],
-    [plan, widthMm],
-  ] as const
-  // Above 1, the drawing is stretched in length more than across it.
-  const factors = stretches.map(([[length, other], otherMm]) => lengthMm / length / (otherMm / other))
-  if (factors.some(factor => 1 / factor > MOST_SILENTLY_STRETCHED)) return 'toSize'
-  return factors.some(factor => factor > MOST_SILENTLY_STRETCHED) ? 'toLength' : null
-}
-
 /** A dimension line with its extension lines and ticks, and the middle of it for the figure. */
 export type Dimension = { path: string; x: number; y: number; mm: number }
 

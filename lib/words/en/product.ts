@@ -187,7 +187,6 @@ export const product = {
       title: 'Floor space',
       note: 'Side view and plan to scale, with a person 1.7 m tall in a door of 3 × 3 m.',
       repeated: 'Drawn from a shorter model, of which some sections are repeated up to the overall length.',
-      toLength: 'Drawn from a shorter model, stretched to the overall length.',
       toSize: 'Drawn from a model in other proportions, stretched to the overall size.',
       length: 'Length',
       width: 'Width',
