@@ -90,3 +90,16 @@ test('a link to a part scrolls to its heading, below the sticky bars', async ({ 
     expect(bar.y + bar.height <= title.y || bar.y > title.y, name).toBe(true)
   }
 })
+
+test('a phone reads what the machine does before its service, and related machines last', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, `/product/${LONG.slug}`)
+  const tops = await page.evaluate(() =>
+    ['work', 'specifications', 'service', 'related'].map(id =>
+      Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN),
+    ),
+  )
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  // Its parts are folded, so their buttons are the list.
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+})

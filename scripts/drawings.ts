@@ -19,8 +19,8 @@ async function main(words: string[]) {
   const [content = 'content'] = words.filter(word => word !== '--all')
   const models = listDrawnModels(content).filter(({ isCurrent }) => words.includes('--all') || !isCurrent)
   mkdirSync(join(content, 'drawings'), { recursive: true })
-  for (const [index, { name, model, drawing, source }] of models.entries()) {
-    const text = drawMachine(await readMesh(model), source)
+  for (const [index, { name, model, drawing, sections, source }] of models.entries()) {
+    const text = drawMachine(await readMesh(model), source, sections)
     await writeFileAtomic(drawing, text)
     console.info(`[${index + 1}/${models.length}] ${name}: ${(text.length / 1000).toFixed(1)} kB`)
   }

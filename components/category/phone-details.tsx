@@ -38,7 +38,7 @@ export function createPhoneDetails(products: readonly Product[]) {
       product.slug,
       <div key={product.slug} className="contents text-small/[1.3] tablet:hidden">
         <p className="pe-1 pb-1 text-ink-2">{keepUnits(advice.get(product.slug) ?? automation[product.automation])}</p>
-        {product.boxStyles.length > 0 && <p className="col-span-2 px-1.5 pb-1 text-ink-3">{formatPacks(product)}</p>}
+        {product.boxStyles.length > 0 && <p className="col-span-2 px-1.5 py-1 text-ink-3">{formatPacks(product)}</p>}
         <dl className="col-span-2 px-1.5 pb-1">
           {pickKeyFigures(product, FIGURES).map(figure => {
             const { value, unit } = formatFigureText(figure)

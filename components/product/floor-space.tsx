@@ -5,10 +5,10 @@ import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { getProducts, getWords } from '@/lib/content/content'
 import { findShorterMachines, listModels, standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { formatFigureText, formatImperial } from '@/lib/trade/product/figure-text'
-import { type Dimension, drawFloorSpace, type FloorSpaceDrawing, findStretch } from '@/lib/trade/product/floor-space'
+import { type Dimension, drawFloorSpace, type FloorSpaceDrawing } from '@/lib/trade/product/floor-space'
 import { areInMetres, formatLength } from '@/lib/trade/product/length'
 import type { Product } from '@/lib/trade/product/product'
-import { findDrawn } from '@/lib/viewer/machine-drawing'
+import { findChange, findDrawing, toDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 
 /** The most room that the drawing has on any screen, in CSS pixels. */
@@ -41,9 +41,10 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const isLong = lengthMm > heightMm * LONG
   const drawing = drawFloorSpace(size, ROOM)
   const [, , viewWidth, viewHeight] = drawing.viewBox
-  const drawn = findDrawn(product)
+  const machineDrawing = findDrawing(product)
+  const drawn = machineDrawing && toDrawn(machineDrawing)
   const models = listModels(product)
-  const stretch = drawn ? findStretch(size, drawn.views) : null
+  const change = machineDrawing ? findChange(size, machineDrawing) : null
   const dimensions = [
     [words.length, lengthMm],
     [words.width, widthMm],
@@ -95,7 +96,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
         <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
           <b className="hidden font-strong print:inline">{words.title}</b>
           <span className="text-caption text-ink-3 print:text-[8pt]">
-            {stretch ? `${words.note} ${words[stretch]}` : words.note}
+            {change ? `${words.note} ${words[change]}` : words.note}
           </span>
         </p>
         {isLong ? (

@@ -6,7 +6,6 @@ import { WorkStrip } from '@/components/viewer/work-strip'
 import { getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
-import { formatViewUrl } from '@/lib/trade/product/floor-space'
 import type { Product } from '@/lib/trade/product/product'
 import { findDrawn, findWorkStrip } from '@/lib/viewer/machine-drawing'
 import { findModel, isDrawnInProportion } from '@/lib/viewer/models'
@@ -78,11 +77,7 @@ export function ProductView({ product }: ProductViewProps) {
           stations={stations}
           work={stationWork}
           legend={legend}
-          strip={
-            strip && (
-              <WorkStrip words={work} strip={strip} sideView={formatViewUrl(drawn, 'side')} stations={stations} />
-            )
-          }
+          strip={strip && <WorkStrip words={work} strip={strip} drawing={drawn} stations={stations} />}
           rate={model.states && describeRate(product.figures, words.run)}
         />
       ) : (

@@ -1,4 +1,5 @@
 import { capitalize } from '@/lib/trade/product/capital'
+import { type Drawn, formatViewUrl } from '@/lib/trade/product/floor-space'
 import { FORM_SIGNS } from '@/lib/viewer/form-signs'
 import { SIGN_SCALE, type StripDrawing } from '@/lib/viewer/work-strip'
 import type { Words } from '@/lib/words/defaults'
@@ -6,8 +7,7 @@ import type { Words } from '@/lib/words/defaults'
 type WorkStripProps = {
   words: Words['product']['work']
   strip: StripDrawing
-  /** URL of the side view of the machine's line drawing. */
-  sideView: string
+  drawing: Pick<Drawn, 'file'>
   stations: readonly string[]
 }
 
@@ -15,7 +15,7 @@ type WorkStripProps = {
 const DOT_RADIUS = 3.5
 
 /** A machine at work in still side views: where the piece is at up to six of its stations, and what it is there. */
-export function WorkStrip({ words, strip, sideView, stations }: WorkStripProps) {
+export function WorkStrip({ words, strip, drawing, stations }: WorkStripProps) {
   return (
     <>
       <p className="px-2 py-1 text-caption text-ink-3 print:px-0 print:text-[7pt]">{words.title}</p>
@@ -28,7 +28,7 @@ export function WorkStrip({ words, strip, sideView, stations }: WorkStripProps) 
               aria-hidden="true"
             >
               {/* The machine, the way of all pieces, and the piece, from which a line (`leader`) leads up to its sign. */}
-              <use className="fill-sheet stroke-line-2" href={sideView} {...strip.machine} />
+              <use className="fill-sheet stroke-line-2" href={formatViewUrl(drawing, strip.view)} {...strip.machine} />
               <path stroke="currentColor" d={strip.way + leader} />
               <circle className="fill-current stroke-sheet" cx={x} cy={y} r={DOT_RADIUS} />
               <path

@@ -21,10 +21,11 @@ const MOST_HEIGHT = 72
 export const SIGN_SCALE = SIGN_SIDE / SIGN_PATH_SIDE
 
 /**
- * The side view of a machine's line drawing: its width and height, how many of its units a metre has (`scale`), and
+ * The side view of a machine's model in its line drawing: the view that shows it (see MachineDrawing), its width and height, how many of its units a metre has (`scale`), and
  * where the model's x = y = 0 is (`origin`).
  */
 export type SideView = {
+  view: 'side' | 'model'
   sides: readonly [width: number, height: number]
   scale: number
   origin: readonly [x: number, y: number]
@@ -37,16 +38,22 @@ export type SideView = {
 export type WorkState = { station: number; form: Form; x: number; y: number; signX: number; leader: string }
 
 /**
- * What components/viewer/work-strip.tsx draws: a machine at work in at most six drawings of one size. Each shows the machine and the way of the piece, an SVG path,
- * and the piece at one station.
+ * A machine at work in at most six drawings of one size. Each shows the machine (`view` of its line drawing) and the way
+ * of the piece, an SVG path, and the piece at one station.
  */
-export type StripDrawing = { width: number; height: number; machine: Rectangle; way: string; states: WorkState[] }
+export type StripDrawing = Pick<SideView, 'view'> & {
+  width: number
+  height: number
+  machine: Rectangle
+  way: string
+  states: WorkState[]
+}
 
 /**
  * Draws a machine at work, undistorted and as large as its drawings allow. Undefined if the piece passes fewer than two
  * stations, because a single drawing shows no work.
  */
-export function drawWorkStrip({ points }: Motion, { sides, scale, origin }: SideView): StripDrawing | undefined {
+export function drawWorkStrip({ points }: Motion, { view, sides, scale, origin }: SideView): StripDrawing | undefined {
   const stops = pickEvenly(
     points.filter(({ station }) => station !== undefined),
     MOST_STATES,
@@ -64,6 +71,7 @@ export function drawWorkStrip({ points }: Motion, { sides, scale, origin }: Side
     }
   }
   return {
+    view,
     width: WIDTH,
     height: Math.ceil(top + height + 1),
     machine: { x: round(left), y: top, width: round(width), height: round(height) },

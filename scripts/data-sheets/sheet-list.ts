@@ -60,7 +60,7 @@ function listMachineSheets(company: Company): ListedSheet[] {
         content,
         sheet,
         viewWords.alt,
-        [floorSpace.drawing, floorSpace.toLength, floorSpace.toSize],
+        [floorSpace.drawing, floorSpace.repeated, floorSpace.toSize],
         picture.base,
         drawing?.file,
         work,

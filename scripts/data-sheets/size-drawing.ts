@@ -1,8 +1,8 @@
 import { getWords } from '@/lib/content/content'
-import { type Dimension, drawFloorSpace, findStretch, type Rectangle } from '@/lib/trade/product/floor-space'
+import { type Dimension, drawFloorSpace, type Rectangle } from '@/lib/trade/product/floor-space'
 import { areInMetres, formatLength } from '@/lib/trade/product/length'
 import type { MachineSize } from '@/lib/trade/product/product'
-import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
+import { findChange, type MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import { type Colour, colours, type Doc, INNER, NOTE_SIZE, write } from './sheet-page'
 import { addPart, drawPart } from './structure'
@@ -27,8 +27,8 @@ export function drawSizes(doc: Doc, size: MachineSize, drawn: MachineDrawing | u
     height: formatLength(size.heightMm, inMetres),
     width: formatLength(size.widthMm, inMetres),
   }
-  const stretch = drawn ? findStretch(size, drawn.views) : null
-  write(doc, stretch ? `${sheet.floor}. ${floorSpace[stretch]}` : sheet.floor, {
+  const change = drawn ? findChange(size, drawn) : null
+  write(doc, change ? `${sheet.floor}. ${floorSpace[change]}` : sheet.floor, {
     size: NOTE_SIZE,
     colour: 'ink-3',
     x: INNER.x,
@@ -92,13 +92,13 @@ function drawView(
   drawLines(doc, drawn, { view, box: outline, lineWidth: LINE_WIDTH / scale })
 }
 
-/** How the lines of a view are drawn. `lineWidth`: the width of a line that is one pixel wide on screens. */
-type LineStyle = { view: 'side' | 'plan'; box: Rectangle; lineWidth: number; colour?: Colour }
+/** How the lines of a view (see MachineDrawing) are drawn. `lineWidth`: the width of a line that is one pixel wide on screens. */
+type LineStyle = { view: keyof MachineDrawing['views']; box: Rectangle; lineWidth: number; colour?: Colour }
 
 /** Draws the lines of a view, stretched to a box. */
 export function drawLines(doc: Doc, drawn: MachineDrawing, { view, box, lineWidth, colour = 'ink' }: LineStyle) {
   for (const { path, pixels, isOutline } of readPaths(drawn, view)) {
-    doc.lineWidth(pixels * lineWidth).path(stretchPath(path, box, drawn.views[view]))
+    doc.lineWidth(pixels * lineWidth).path(stretchPath(path, box, drawn.views[view] ?? drawn.views.side))
     if (isOutline) doc.fillAndStroke(colours.sheet, colours[colour], 'even-odd')
     else doc.stroke(colours[colour])
   }

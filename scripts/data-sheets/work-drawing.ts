@@ -52,13 +52,13 @@ export function drawWork(doc: Doc, { title, strip, texts }: WorkContent, drawing
 /** Draws the machine, the way of the piece, its place, and the sign of its form, in units of the strip. */
 function drawState(
   doc: Doc,
-  { machine, way }: WorkContent['strip'],
+  { view, machine, way }: WorkContent['strip'],
   { form, x, y, signX, leader }: WorkState,
   drawing: MachineDrawing,
   // Points to a unit of the strip, by which the pen is scaled: line widths are divided by it to be in points.
   scale: number,
 ) {
-  drawLines(doc, drawing, { view: 'side', box: machine, lineWidth: LINE_WIDTHS.machine / scale, colour: 'ink-3' })
+  drawLines(doc, drawing, { view, box: machine, lineWidth: LINE_WIDTHS.machine / scale, colour: 'ink-3' })
   doc
     .lineWidth(LINE_WIDTHS.way / scale)
     .path(`${way}${leader}`)

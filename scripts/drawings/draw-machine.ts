@@ -1,14 +1,15 @@
 import { joinLines } from './join-lines'
+import { lengthen, type Section } from './lengthen'
 import { type Line, type Point, traceLines, type Weight } from './lines'
 import { type Bounds, findBounds, rasterise, type View } from './rasterise'
 import type { Mesh } from './read-mesh'
 import { findRegions } from './regions'
 import { simplify } from './simplify'
 
-/** The longest side of a drawing, in its units. */
+/** The longest side of a model in its drawing, in the drawing's units. */
 const LONGEST = 1200
 
-/** A file of more characters is drawn with fewer details. */
+/** A file of more characters is drawn with fewer details; that of a lengthened machine may have twice as many. */
 const MOST_CHARACTERS = 6000
 
 /** How much is left out of a drawing, in its units. */
@@ -38,21 +39,23 @@ const MOST_TRIES = 6
  * Draws the views of a machine as the text of an SVG file; the same machine always gives the same text. It may be
  * longer than MOST_CHARACTERS after the last try.
  *
- * @param source a hash of the model's shapes, which the file states
+ * @param source a hash of what the machine is drawn from, which the file states
+ * @param sections those that the drawing repeats, if the model is shorter than the machine
  */
-export function drawMachine(mesh: Mesh, source: string): string {
+export function drawMachine(mesh: Mesh, source: string, sections: readonly Section[] = []): string {
+  const most = sections.length > 0 ? 2 * MOST_CHARACTERS : MOST_CHARACTERS
   let text = ''
   let coarseness = 1
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    text = formatDrawing(mesh, source, {
+    text = formatDrawing(mesh, sections, source, {
       smallest: FINEST.smallest * coarseness,
       thinnest: Math.round(FINEST.thinnest * coarseness),
       // Grows more slowly, because lines that stray are seen sooner than details that are missing.
       tolerance: FINEST.tolerance * Math.sqrt(coarseness),
       shortest: FINEST.shortest * coarseness,
     })
-    if (text.length <= MOST_CHARACTERS) break
-    coarseness *= (text.length / MOST_CHARACTERS) * COARSER
+    if (text.length <= most) break
+    coarseness *= (text.length / most) * COARSER
   }
   return text
 }
@@ -60,11 +63,21 @@ export function drawMachine(mesh: Mesh, source: string): string {
 /** Widths of the lines in pixels, at any scale. */
 const WIDTHS: Record<Weight, number> = { outline: 1.4, step: 0.8, edge: 0.5 }
 
-function formatDrawing(mesh: Mesh, source: string, detail: Detail): string {
+/** Draws both views of the machine, and of one that is lengthened also its model from the side. */
+function formatDrawing(mesh: Mesh, sections: readonly Section[], source: string, detail: Detail): string {
   const bounds = findBounds(mesh)
   const scale = LONGEST / Math.max(...bounds.max.map((end, axis) => end - (bounds.min[axis] ?? 0)))
-  const symbols = (['side', 'plan'] as const).map(view => {
-    const raster = rasterise(mesh, view, bounds, scale, detail.smallest)
+  const isLonger = sections.length > 0
+  const machine = isLonger ? lengthen(mesh, sections) : mesh
+  const symbols = [
+    draw('side', machine, 'side'),
+    draw('plan', machine, 'plan'),
+    ...(isLonger ? [draw('model', mesh, 'side')] : []),
+  ]
+  return formatFile(symbols, source, describeScale(symbols[2] ?? symbols[0], bounds, scale))
+
+  function draw(id: DrawnView['id'], drawn: Mesh, view: View): DrawnView {
+    const raster = rasterise(drawn, view, findBounds(drawn), scale, detail.smallest)
     const { lines, left, top, width, height } = crop(drawView(raster, detail))
     // The outline comes first, because its fill would hide lines below it.
     const paths = (['outline', 'edge', 'step'] as const).map(weight => {
@@ -72,12 +85,12 @@ function formatDrawing(mesh: Mesh, source: string, detail: Detail): string {
       const d = formatPath(lines.filter(line => line.weight === weight).map(({ points }) => points))
       return `<path ${fill} stroke-width="${WIDTHS[weight]}" vector-effect="non-scaling-stroke" d="${d}"/>`
     })
-    return { view, left, top, width, height, paths }
-  })
-  return formatFile(symbols, source, describeScale(symbols[0], bounds, scale))
+    return { id, left, top, width, height, paths }
+  }
 }
 
-type DrawnView = { view: View; left: number; top: number; width: number; height: number; paths: string[] }
+/** A symbol of the file; 'model' is the side view of the model of a machine that is lengthened. */
+type DrawnView = { id: View | 'model'; left: number; top: number; width: number; height: number; paths: string[] }
 
 /**
  * Where the model is in the side view, as attributes: how many units a metre has, and where x = 0, y = 0 is. The strip
@@ -92,18 +105,18 @@ function describeScale(side: DrawnView | undefined, { min, max }: Bounds, scale:
 /** The space around and between the views for those who open the file itself. */
 const GAP = 100
 
-/** An SVG file of two symbols that stretch to any size, and both views for those who open the file itself. */
+/** An SVG file of symbols that stretch to any size, and both views for those who open the file itself. */
 function formatFile(views: DrawnView[], source: string, scale: string): string {
   let y = 0
-  const uses = views.map(({ view, width, height }) => {
-    const use = `<use href="#${view}" y="${y}" width="${width}" height="${height}"/>`
+  const uses = views.slice(0, 2).map(({ id, width, height }) => {
+    const use = `<use href="#${id}" y="${y}" width="${width}" height="${height}"/>`
     y += height + GAP
     return use
   })
   const box = [-GAP, -GAP, (views[0]?.width ?? 0) + 2 * GAP, y + GAP].join(' ')
-  const symbols = views.map(({ view, width, height, paths }) => {
+  const symbols = views.map(({ id, width, height, paths }) => {
     const frame = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" overflow="visible"`
-    return `<symbol id="${view}" ${frame}>${paths.join('')}</symbol>`
+    return `<symbol id="${id}" ${frame}>${paths.join('')}</symbol>`
   })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" data-source="${source}" ${scale} viewBox="${box}">`,

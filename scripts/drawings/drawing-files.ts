@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readShapes } from '@/scripts/models/model-files'
+import type { Section } from './lengthen'
+import { SECTIONS } from './sections'
 
 /** Increase this if the same model is to be drawn differently: all drawings are then made anew. */
 const VERSION = 3
@@ -9,24 +11,34 @@ const VERSION = 3
 const MODEL = '.glb'
 const DRAWING = '.svg'
 
-/** A hash of what a drawing is made from: the model's shapes and the way in which they are drawn. */
-function createSource(model: Buffer): string {
-  return createHash('sha256').update(`${VERSION} `).update(readShapes(model)).digest('hex').slice(0, 16)
+/** A hash of what a drawing is made from: the model's shapes, and the way and the sections in which they are drawn. */
+function createSource(model: Buffer, sections: readonly Section[]): string {
+  const hash = createHash('sha256').update(`${VERSION} `).update(readShapes(model))
+  if (sections.length > 0) hash.update(JSON.stringify(sections))
+  return hash.digest('hex').slice(0, 16)
 }
 
 /**
- * A model and its drawing: their common name, the paths of both files, the hash of what the drawing is made from, and
- * whether the drawing is there and made from that.
+ * A model and its drawing: their common name, the paths of both files, the sections that the drawing repeats, the hash
+ * of what it is made from, and whether it is there and made from that.
  */
-export type DrawnModel = { name: string; model: string; drawing: string; source: string; isCurrent: boolean }
+export type DrawnModel = {
+  name: string
+  model: string
+  drawing: string
+  sections: readonly Section[]
+  source: string
+  isCurrent: boolean
+}
 
 /** Lists the models of a content folder with their drawings. */
 export function listDrawnModels(content: string): DrawnModel[] {
   return list(join(content, 'models'), MODEL).map(name => {
     const [model, drawing] = [join(content, 'models', name + MODEL), getDrawingFile(content, name)]
-    const source = createSource(readFileSync(model))
+    const sections = SECTIONS[name] ?? []
+    const source = createSource(readFileSync(model), sections)
     const isCurrent = existsSync(drawing) && readFileSync(drawing, 'utf8').includes(`data-source="${source}"`)
-    return { name, model, drawing, source, isCurrent }
+    return { name, model, drawing, sections, source, isCurrent }
   })
 }
 

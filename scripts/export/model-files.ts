@@ -19,7 +19,8 @@ function copyModel({ file, bytes, textures }: ModelSource) {
 
 /** Writes a file for each view of a drawing, with its symbol alone. */
 function copyDrawing(drawing: MachineDrawing) {
-  for (const view of ['side', 'plan'] as const) {
+  for (const view of ['side', 'plan', 'model'] as const) {
+    if (!drawing.views[view]) continue
     const [symbol] = new RegExp(`<symbol id="${view}".*?</symbol>`, 's').exec(drawing.text) ?? []
     if (!symbol) throw new Error(`The drawing ${drawing.file} has no view '${view}'. Run: npm run drawings -- --all`)
     writeFile(formatViewFile(drawing, view), `<svg xmlns="http://www.w3.org/2000/svg">${symbol}</svg>`)

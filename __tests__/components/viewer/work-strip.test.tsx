@@ -15,14 +15,14 @@ const MOTION = {
 it('names each station with its number and what the piece is there, below the machine’s own drawing', () => {
   const strip = drawWorkStrip(
     { ...MOTION, points: [...MOTION.points] },
-    { sides: [500, 200], scale: 100, origin: [0, 0] },
+    { view: 'side', sides: [500, 200], scale: 100, origin: [0, 0] },
   )
   if (!strip) throw new Error('not drawn')
   render(
     <WorkStrip
       words={words.product.work}
       strip={strip}
-      sideView="/drawings/side/a.svg#side"
+      drawing={{ file: 'a.svg' }}
       stations={['feeder', 'press', 'delivery']}
     />,
   )

@@ -3,7 +3,7 @@ import type { Form, Motion } from '@/lib/viewer/motion'
 import { drawWorkStrip } from '@/lib/viewer/work-strip'
 
 /** A machine of 10 × 4 m, whose x = 0 is in its middle, in a drawing of 100 units a metre. */
-const SIDE = { sides: [1000, 400], scale: 100, origin: [500, 400] } as const
+const SIDE = { view: 'side', sides: [1000, 400], scale: 100, origin: [500, 400] } as const
 
 function createMotion(...points: readonly [x: number, y: number, form: Form, station?: number][]): Motion {
   return {

@@ -39,6 +39,16 @@ function readView(text: string, view: string) {
   return { viewBox: symbol?.[1], outline, edges, steps }
 }
 
+it('keeps the model of a lengthened machine as a third view', () => {
+  // Beyond x = 8 m is only the plinth of 12 m, whose last quarter is there twice: 1,200 units become 1,500.
+  const text = drawMachine(createMesh([PLINTH, CUBE]), 'source', [{ from: 0.75, to: 1, times: 2 }])
+  expect(['side', 'plan', 'model'].map(view => readView(text, view).viewBox)).toEqual([
+    '0 0 1500 700',
+    '0 0 1500 600',
+    '0 0 1200 700',
+  ])
+})
+
 describe('a cube on a plinth', () => {
   const text = drawMachine(createMesh([PLINTH, CUBE, HIDDEN]), 'source')
 

@@ -23,13 +23,16 @@ export type DrawnViews = Record<'side' | 'plan', readonly [width: number, height
 /** A machine's line drawing. Each view has a file of this name in a folder of its own, because most pages show one. */
 export type Drawn = { file: string; views: DrawnViews }
 
+/** The views that have files. 'model' is the side of a model that is shorter than its machine. */
+type FiledView = keyof DrawnViews | 'model'
+
 /** URL of the file of a view, without the fragment. */
-export function formatViewFile({ file }: Pick<Drawn, 'file'>, view: keyof DrawnViews): string {
+export function formatViewFile({ file }: Pick<Drawn, 'file'>, view: FiledView): string {
   return `/drawings/${view}/${file}`
 }
 
 /** URL of the SVG symbol of a view, which stretches to any size. */
-export function formatViewUrl(drawn: Pick<Drawn, 'file'>, view: keyof DrawnViews): string {
+export function formatViewUrl(drawn: Pick<Drawn, 'file'>, view: FiledView): string {
   return `${formatViewFile(drawn, view)}#${view}`
 }
 
@@ -55,24 +58,6 @@ export function isStretched(
   const [long, other] = drawn.views[view]
   const factor = width / long / (height / other)
   return Math.max(factor, 1 / factor) > MOST_SILENTLY_STRETCHED
-}
-
-/**
- * How the drawing is stretched to the machine's overall size: 'toLength' if the drawn model is much shorter, 'toSize'
- * if it has other proportions; null if it hardly is.
- */
-export function findStretch(
-  { lengthMm, widthMm, heightMm }: MachineSize,
-  { side, plan }: DrawnViews,
-): 'toLength' | 'toSize' | null {
-  const stretches = [
-    [side, heightMm],
-    [plan, widthMm],
-  ] as const
-  // Above 1, the drawing is stretched in length more than across it.
-  const factors = stretches.map(([[length, other], otherMm]) => lengthMm / length / (otherMm / other))
-  if (factors.some(factor => 1 / factor > MOST_SILENTLY_STRETCHED)) return 'toSize'
-  return factors.some(factor => factor > MOST_SILENTLY_STRETCHED) ? 'toLength' : null
 }
 
 /** A dimension line with its extension lines and ticks, and the middle of it for the figure. */

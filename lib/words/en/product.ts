@@ -186,7 +186,7 @@ export const product = {
     floorSpace: {
       title: 'Floor space',
       note: 'Side view and plan to scale, with a person 1.7 m tall in a door of 3 × 3 m.',
-      toLength: 'Drawn from a shorter model, stretched to the overall length.',
+      repeated: 'Drawn from a shorter model, of which some sections are repeated up to the overall length.',
       toSize: 'Drawn from a model in other proportions, stretched to the overall size.',
       length: 'Length',
       width: 'Width',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawFloorSpace, findStretch, isStretched, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { drawFloorSpace, isStretched, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
 import { areInMetres, formatLength } from '@/lib/trade/product/length'
 
 const FOLDER_GLUER = { lengthMm: 15800, widthMm: 1550, heightMm: 1700 }
@@ -49,12 +49,6 @@ describe('a drawing that is stretched to the overall size of its machine', () =>
     { proportion: '32 % shorter', side: [152, 100], says: true },
   ] as const)('says so from 30 % on: $proportion', ({ side, says }) => {
     expect(isStretched(outline, drawn(side), 'side')).toBe(says)
-  })
-
-  it('says whether its model is shorter than the machine or has other proportions', () => {
-    expect(findStretch(FOLDER_GLUER, { side: [718, 222], plan: [718, 244] })).toBe('toLength')
-    expect(findStretch(PRESS, { side: [1400, 1260], plan: [1400, 900] })).toBe('toSize')
-    expect(findStretch(PRESS, { side: [700, 1260], plan: [700, 900] })).toBeNull()
   })
 })
 
