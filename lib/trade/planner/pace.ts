@@ -88,14 +88,14 @@ function convertStitches(taken: number, { brief, machine, measures }: Conversion
  */
 function convertMetres(metresPerMinute: number, { brief, step, measures, work }: Conversion): Converted {
   const { assume, style } = brief
-  if (step.sideBySide) return convertLanes(metresPerMinute, countLanes(work, measures, brief))
+  const side = step.sideBySide ? countLanes(work, measures, brief) : null
+  if (side && step.belt === undefined) return convertLanes(metresPerMinute, side)
   if (step.belt === undefined) return { perHour: 60 * metresPerMinute, note: { text: 'metres', values: {} } }
   if (step.belt !== 'glue') {
     const [length, gap] = findLength(step.belt, measures, assume('gap-sheet'))
-    return {
-      perHour: (MM_PER_HOUR * metresPerMinute) / (length + gap),
-      note: { text: 'belt', values: { length, gap } },
-    }
+    const perHour = (MM_PER_HOUR * metresPerMinute) / (length + gap)
+    if (!side || side.lanes === 1) return { perHour, note: { text: 'belt', values: { length, gap } } }
+    return { perHour: perHour * side.lanes, note: { text: 'slit', values: { ...side, length } } }
   }
   const cartonSeam = style.kind === 'straight seams' ? 'straight' : 'formed'
   const seam = style.material === 'corrugated' ? 'corrugated' : cartonSeam
