@@ -166,7 +166,10 @@ export const product = {
         one: '{count} person',
         other: '{count} people',
       },
-      hourly: 'about {packs} packs an hour while it runs',
+      hourly: {
+        one: 'about {packs} packs an hour while it runs',
+        other: 'about {packs} packs an hour each while they run',
+      },
     },
     specification: {
       changeover: 'Changeover',
