@@ -166,6 +166,7 @@ export const product = {
         one: '{count} person',
         other: '{count} people',
       },
+      ups: '{ups} on a sheet',
       hourly: {
         one: 'about {packs} packs an hour while it runs',
         other: 'about {packs} packs an hour each while they run',
