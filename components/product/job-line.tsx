@@ -28,7 +28,9 @@ export function JobLine({ slug }: { slug: string }) {
     ...(machine.unknown.includes('people') ? [] : [fillCount(words.people, people)]),
     ...(takesSheets && variant.ups > 1 ? [fill(words.ups, { ups: variant.ups })] : []),
     // The run of a load is that of all its machines together, so this is what one of them makes.
-    ...(load.run > 0 ? [fillCount(words.hourly, count, { packs: formatNumber(roundRough((packs * 3600) / load.run)) })] : []),
+    ...(load.run > 0
+      ? [fillCount(words.hourly, count, { packs: formatNumber(roundRough((packs * 3600) / load.run)) })]
+      : []),
   ]
   return (
     <p className="mt-2.5 border-t border-line pt-1.5 text-small print:hidden">
