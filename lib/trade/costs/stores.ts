@@ -31,7 +31,8 @@ export function measureStores(day: CostDay): Big {
 
 /**
  * The area in m² that is rented: the buyer's hall if the line fits it, otherwise the planned one with its share of ways,
- * dispatch and office, and the stores. `stores` is null in the buyer's own hall, where they are what is left.
+ * dispatch and office, and the stores. `stores` is null in the buyer's own hall, where they are what is left, and where
+ * nothing lies in them or they take no room.
  */
 export function measureRented(day: CostDay): { area: Big; stores: Big | null } {
   const { plan, brief, answers } = day
@@ -41,7 +42,7 @@ export function measureRented(day: CostDay): { area: Big; stores: Big | null } {
   }
   const stores = measureStores(day)
   const around = toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, 'hall-factor'))
-  return { area: around.plus(stores), stores }
+  return { area: around.plus(stores), stores: stores.gt(0) ? stores : null }
 }
 
 /** Whether a hall with these sides in m holds the planned one, whichever way it lies. */

@@ -53,6 +53,10 @@ it.each<[what: string, query: string, typed: TypedCosts, squareMetres: number]>(
   expect(findStores(query, typed)).toBeCloseTo(squareMetres, 1)
 })
 
+it('counts no store that takes no room', () => {
+  expect(findStores(BOXES, { 'store-paper': '0', 'store-bulky': '0' })).toBeNull()
+})
+
 it('counts no store in a hall of the buyer’s that holds the line', () => {
   expect(findStores('style=four-corner&hall=21x11')).toBeNull()
 })
