@@ -26,6 +26,8 @@ export type WorkedDay = {
     }
     machines: readonly { run: number; setUp: number; count: number; machine: { kw: number; crew: number } }[]
   }
+  /** Thickness of the board in mm. */
+  thickness: number
   assumed: { workDays: number; straps: number; bundle: number; stitchSpacing: number; shiftSeconds: number }
   /** The inputs of the costs by id: rupees, grams, per cent, words. */
   inputs: Readonly<Record<string, number | string | undefined>>
@@ -43,11 +45,19 @@ export function workDay(day: WorkedDay): Record<string, number> {
     costs[item] = (costs[item] ?? 0) + rupees
   }
   const kilograms = workMaterials(day, add)
+  const packing = workPacking(day)
   workConsumables(day, add)
-  add('packing', workPacking(day))
-  add('steam', kilograms.ownBoard * readNumber(day, 'steam-kg') * readNumber(day, 'steam-cost'))
+  add('packing', packing.rupees)
+  const steam = readNumber(day, readInputOf(day, 'make-board') > 0 ? 'steam-kg' : 'steam-web')
+  add('steam', kilograms.heated * steam * readNumber(day, 'steam-cost'))
   add('scrap', -kilograms.scrap * readNumber(day, 'scrap'))
-  workRunning(day, add)
+  // Tonnes, then m³, that lie in the store; the inputs are the m² of each.
+  const tonnes = (kilograms.bought * readNumber(day, 'stock-days')) / 1000
+  const cubicMetres =
+    (kilograms.sheetArea * day.thickness * readNumber(day, 'sheet-days') +
+      packing.litres * readNumber(day, 'goods-days')) /
+    1000
+  workRunning(day, add, tonnes * readNumber(day, 'store-paper') + cubicMetres * readNumber(day, 'store-bulky'))
   return Object.fromEntries(
     Object.entries(costs).filter(([item, rupees]) => rupees !== 0 || !['steam', 'scrap'].includes(item)),
   )
@@ -85,16 +95,21 @@ function readPaper(day: WorkedDay, id: string, takeUp = 1) {
   return { weight: (Number(gsm) * takeUp) / 1000, price: readNumber(day, `price-kraft-${factor}`) }
 }
 
-/** Adds the materials. Returns the kg that are sold as scrap, and those of paper for board of one's own. */
-function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: number } {
+/**
+ * Adds the materials. Returns the kg that are sold as scrap, those of paper that a heated machine makes into board, those
+ * that are bought as reels or flat board, and the m² that are bought as corrugated sheets.
+ */
+function workMaterials(day: WorkedDay, add: Add) {
   const { plan, style, packs, answers, inputs } = day
   const { sheet, shape } = plan.variant
   const printed = findFirstStep(day, 'print')
-  let [scrap, ownBoard] = [0, 0]
+  let [scrap, heated, bought, sheetArea] = [0, 0, 0, 0]
   /** Buys `square` m² of `weight` kg/m² at `price` ₹/kg; each pack keeps `left` m², and the rest is scrap. */
   const buy = (item: string, square: number, weight: number, price: number, left: number) => {
     add(item, square * weight * price)
     scrap += Math.max(0, square - left * packs) * weight
+    if (item === 'corrugated') sheetArea += square
+    else bought += square * weight
   }
   const gsm = Number(answers.gsm) / 1000
   const blank = area([shape.across, shape.along])
@@ -112,17 +127,18 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
       readPaper(day, place < flutes.length - 1 ? 'liner-mid' : 'liner-in'),
     ])
     if (laminated) sheets('top-sheet', readNumber(day, `price-${String(answers.stock ?? 'gb')}`))
+    /** Buys the papers of a web of `square` m², with the trim at its edges. Returns their kg. */
     const make = (papers: typeof inner, square: number) => {
-      for (const { weight, price } of papers) {
-        buy('paper', square, weight, price, cut)
-        ownBoard += square * weight
-      }
+      const whole = square / (1 - readNumber(day, 'edge-trim') / 100)
+      for (const { weight, price } of papers) buy('paper', whole, weight, price, cut)
+      return papers.reduce((sum, { weight }) => sum + whole * weight, 0)
     }
     const [metres, singles] = [readInputOf(day, 'make-board'), readInputOf(day, 'make-single-face')]
-    if (metres) make([...outer, ...inner], (metres * webWidth(day)) / (1 - readNumber(day, 'edge-trim') / 100))
+    if (metres) heated = make([...outer, ...inner], metres * webWidth(day))
     else if (singles) {
-      make(inner, (singles * webWidth(day)) / flutes.length)
-      make(outer, (readInputOf(day, 'build-board') * area(sheet)) / flutes.length)
+      heated = make(inner, (singles * webWidth(day)) / flutes.length)
+      // The flat liner is one of the sheets that are cut for a board, and is pasted on cold.
+      make(outer, (readInputOf(day, 'cut-board') * area(sheet)) / (flutes.length + 1))
     } else {
       const lines = 2 * flutes.length - (laminated ? 1 : 0)
       const starch = (lines * readNumber(day, 'starch-grams')) / 1000
@@ -160,7 +176,7 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
       buy('bottoms', cups * bottom, readNumber(day, 'bottom-gsm') / 1000, readNumber(day, 'price-bottom'), bottom)
     }
   }
-  return { scrap, ownBoard }
+  return { scrap, heated, bought, sheetArea }
 }
 
 /** Adds glue, ink, bought work and all else that steps use up. */
@@ -227,37 +243,49 @@ function workConsumables(day: WorkedDay, add: Add) {
   }
 }
 
-/** What the packs are packed in. */
-function workPacking(day: WorkedDay): number {
+/** What the packs are packed in, and the room that they then take. */
+function workPacking(day: WorkedDay): { rupees: number; litres: number } {
   const { packs, plan, style, answers, assumed } = day
   const { shape } = plan.variant
   if (style.material === 'corrugated') {
     const bundles = readInputOf(day, 'strap') || Math.ceil(packs / assumed.bundle)
-    return bundles * assumed.straps * readNumber(day, 'strap-cost')
+    return {
+      rupees: bundles * assumed.straps * readNumber(day, 'strap-cost'),
+      litres: (packs * shape.areas.blank * day.thickness) / 1e6,
+    }
   }
   if (style.material === 'rigid board') {
     const [long = 0, wide = 0, high = 0] = shape.measures.box as number[]
     const litres = (packs * long * wide * high) / 1e6
-    return (litres / readNumber(day, 'master-litres')) * readNumber(day, 'master-cost')
+    // A carton of 70 litres holds 60.
+    return {
+      rupees: (litres / readNumber(day, 'master-litres')) * readNumber(day, 'master-cost'),
+      litres: (litres * 70) / 60,
+    }
   }
   const cartons: Record<string, string> = { cup: 'cups', tray: 'trays', clamshell: 'trays', 'meal-box': 'trays' }
   const nested = cartons[style.formula]
   if (nested) {
     const sleeves = packs / readNumber(day, 'sleeve-packs')
-    return (
-      sleeves * readNumber(day, 'sleeve-cost') +
-      (packs / readNumber(day, `carton-${nested}`)) * readNumber(day, 'nest-cost')
-    )
+    const boxes = packs / readNumber(day, `carton-${nested}`)
+    return {
+      rupees: sleeves * readNumber(day, 'sleeve-cost') + boxes * readNumber(day, 'nest-cost'),
+      litres: boxes * 70,
+    }
   }
   const kg = (packs * (shape.areas.blank / 1e6) * Number(answers.gsm)) / 1000
-  return (kg / readNumber(day, 'shipper-kg')) * readNumber(day, 'shipper-cost')
+  // 36 litres hold 12 kg.
+  return { rupees: (kg / readNumber(day, 'shipper-kg')) * readNumber(day, 'shipper-cost'), litres: kg * 3 }
 }
 
 /** So many people on the shop floor are led by the staff of the input; for each one more it grows. */
 const PEOPLE_OF_STAFF = 10
 
-/** Adds power, wages of whole shifts, rent, staff, overheads and the upkeep of the machines. */
-function workRunning(day: WorkedDay, add: Add) {
+/**
+ * Adds power, wages of whole shifts, rent, staff, overheads and the upkeep of the machines.
+ * @param stores m² of the stores
+ */
+function workRunning(day: WorkedDay, add: Add, stores: number) {
   const { plan, answers, assumed, prices } = day
   const shifts = Number(answers.shifts)
   const kWh = plan.machines.reduce((sum, { run, setUp, count, machine }) => {
@@ -273,8 +301,7 @@ function workRunning(day: WorkedDay, add: Add) {
   const operators = Math.min(Math.ceil(crew), Math.ceil(leads))
   const wages = operators * readNumber(day, 'operator') + (plan.people - operators) * readNumber(day, 'helper')
   add('labour', (wages * shifts * (1 + readNumber(day, 'on-cost') / 100)) / assumed.workDays)
-  const makesBoard = readInputOf(day, 'make-board') + readInputOf(day, 'make-single-face') > 0
-  const hall = area([plan.hall.length, plan.hall.width]) * readNumber(day, makesBoard ? 'store-reels' : 'store')
+  const hall = area([plan.hall.length, plan.hall.width]) * readNumber(day, 'hall-factor') + stores
   const month = {
     demand:
       plan.machines.reduce((kw, { count, machine }) => kw + count * machine.kw, 0) * readNumber(day, 'fixed-charge'),

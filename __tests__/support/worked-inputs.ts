@@ -14,8 +14,10 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'fixed-charge': '0',
   operator: '20000',
   'staff-more': '0',
-  store: '1.6',
-  'store-reels': '1.6',
+  // Stores were a part of the hall.
+  'hall-factor': '1.6',
+  'store-paper': '0',
+  'store-bulky': '0',
   'bag-paper': 'art',
   'sos-grams': '3',
   'wire-grams': '0.3',

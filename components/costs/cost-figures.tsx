@@ -148,7 +148,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
                     </span>
                     {/* The words have a name for every item, which the compiler knows as a text only. */}
                     <span>{items[row.item as keyof typeof items]}</span>
-                    {row.item === 'rent' && <span className="ps-1 text-ink-3">{formatRented(day)}</span>}
+                    {row.item === 'rent' && <span className="ps-1 text-ink-3">{formatRented(day, words)}</span>}
                   </span>
                 </th>
                 <AmountCells {...row} />

@@ -18,7 +18,8 @@ export function JobFacts({ form, job }: JobFactsProps) {
       {listQuestions(form, style).map(({ id, label, unit }) => {
         const text = formatFact(job.answers[id], form)
         // The answer to 'per' is part of the name of the quantity: 'Quantity a day'.
-        if (text === null || id === 'per') return null
+        // Where the crews of machines pack, packers would be a row that says 0.
+        if (text === null || id === 'per' || (id === 'packing-rate' && text === '0')) return null
         return (
           <FactRow
             key={id}

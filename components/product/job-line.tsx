@@ -15,17 +15,22 @@ import { formatNumber, keepUnits } from '@/lib/words/format-number'
 export function JobLine({ slug }: { slug: string }) {
   const planned = findPlanned(slug)
   if (!planned) return null
-  const { readyPlan, load } = planned
+  const { readyPlan, load, variant } = planned
   const words = getWords().product.job
   const { machine, count } = load
   const hours = formatHoursInShort(sumSeconds(load) / count)
   const people = Math.ceil(machine.crew * count)
+  // The packs of an hour are blanks of a sheet where the machine takes sheets.
+  const takesSheets = variant.steps.some(({ step }) => step.counts === 'sheet' && load.steps.includes(step.id))
   const packs = getPacksPerDay(createBrief(getPlannerData(), readyPlan.job))
   const parts = [
     fillCount(words.hours, count, { hours }),
     ...(machine.unknown.includes('people') ? [] : [fillCount(words.people, people)]),
+    ...(takesSheets && variant.ups > 1 ? [fill(words.ups, { ups: variant.ups })] : []),
     // The run of a load is that of all its machines together, so this is what one of them makes.
-    ...(load.run > 0 ? [fill(words.hourly, { packs: formatNumber(roundRough((packs * 3600) / load.run)) })] : []),
+    ...(load.run > 0
+      ? [fillCount(words.hourly, count, { packs: formatNumber(roundRough((packs * 3600) / load.run)) })]
+      : []),
   ]
   return (
     <p className="mt-2.5 border-t border-line pt-1.5 text-small print:hidden">
@@ -52,9 +57,9 @@ function roundRough(count: number) {
  */
 function findPlanned(slug: string) {
   const uses = findReadyPlansWith(slug).flatMap(readyPlan =>
-    readyPlan.answer.plans.flatMap(({ machines }, rank) => {
+    readyPlan.answer.plans.flatMap(({ machines, variant }, rank) => {
       const load = machines.find(({ machine }) => machine.slug === slug)
-      return load ? [{ readyPlan, load, rank }] : []
+      return load ? [{ readyPlan, load, variant, rank }] : []
     }),
   )
   const [first] = uses.sort((one, other) => one.rank - other.rank)

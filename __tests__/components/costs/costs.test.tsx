@@ -109,20 +109,20 @@ it('loads nothing until the visitor asks for the fields, describes each, and com
 it('shows the costs of 1,000 packs, a day and a month, and says which costs are not included', async () => {
   await open()
   expect(lead()).toHaveTextContent(
-    '₹1.50 a pack, ₹1,498 per 1,000: board 50 %, labour 20 %, rent 12 %, printing (job work) 10 %.',
+    '₹1.47 a pack, ₹1,466 per 1,000: board 51 %, labour 20 %, rent 11 %, printing (job work) 10 %.',
   )
   expect(row(/^Board/)).toHaveTextContent('752')
   // The cells of a row, whose texts follow each other without a space: per 1,000 packs, a day, a month, and the share.
-  // 1,498.10 × 20 thousand packs a day = 29,962; × 25 days = 7,49,049.
-  expect(row(/^Total/)).toHaveTextContent(['1,498', '29,962', '7,49,049', '100 %'].join(''))
+  // 1,465.65 × 20 thousand packs a day = 29,313; × 25 days = 7,32,827.
+  expect(row(/^Total/)).toHaveTextContent(['1,466', '29,313', '7,32,827', '100 %'].join(''))
   // The rented area stands beside what it costs.
-  expect(row(/^Rent/)).toHaveTextContent(/^\d+Rent\d+ m² × ₹200/)
+  expect(row(/^Rent/)).toHaveTextContent(/^\d+Rent\d+ m² × ₹200, 12 m² of it stores/)
   // Each heading has a scope, without which an accessibility checker asks which headings belong to a figure.
   for (const heading of row(/^Total/)
     .closest('table')
     ?.querySelectorAll('th') ?? [])
     expect(heading).toHaveAttribute('scope', heading.closest('thead') ? 'col' : 'row')
-  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.50 a pack')
+  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.47 a pack')
   expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 8 g\.$/)).toBeInTheDocument()
   expect(screen.getByText(/^Machine cost is not included/)).toBeInTheDocument()
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
@@ -134,8 +134,8 @@ it('prints the costs computed from the figures of an earlier visit', async () =>
   render(createPanel(CARTONS).panel)
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   // ₹18,000 a month more than our wage of 22,000, and 20 % on it: 3 operators × 18,000 × 1.2 = 64,800, on 5,00,000
-  // packs a month 0.1296 a pack. 1.498 + 0.1296 = 1.6276.
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.63 a pack'))
+  // packs a month 0.1296 a pack. 1.466 + 0.1296 = 1.5956.
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.60 a pack'))
 })
 
 it("asks for a keyboard with letters where 'lakh' may be typed, and for a keypad for small numbers", async () => {
@@ -191,8 +191,8 @@ it('shows labour computed in three ways, and uses the chosen one', async () => {
   const [, ...rows] = within(ways).getAllByRole('row')
   expect(rows.map(({ textContent }) => /₹\d+/.exec(textContent ?? '')?.[0])).toEqual(['₹293', '₹154', '₹71'])
   await visitor.click(within(ways).getByLabelText(/^Only the hours/))
-  // 1,498 - 293 + 71 = 1,276 per 1,000.
-  await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.28 a pack/))
+  // 1,466 - 293 + 71 = 1,244 per 1,000.
+  await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.24 a pack/))
 })
 
 it('says that it cannot store figures if storage is blocked, and still computes the costs', async () => {
@@ -211,14 +211,14 @@ it('computes with what is typed, stores what differs from our figures, and can c
   await visitor.type(field(/^Electricity/), '7.5')
   await visitor.clear(field(/^Operator, wage/))
   await visitor.type(field(/^Operator, wage/), '40,000')
-  expect(await screen.findByText('₹1.63 a pack', { selector: 'output' })).toBeInTheDocument()
-  expect(lead()).toHaveTextContent('₹1.63 a pack, ₹1,628 per 1,000: board 46 %, labour 26 %')
+  expect(await screen.findByText('₹1.60 a pack', { selector: 'output' })).toBeInTheDocument()
+  expect(lead()).toHaveTextContent('₹1.60 a pack, ₹1,595 per 1,000: board 47 %, labour 26 %')
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-unit': 'Asha Packaging' })
   expect(typedCosts.get()).not.toHaveProperty('tariff')
   await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
   expect(typedCosts.get()).toEqual({})
   expect(field(/^Operator, wage/)).toHaveValue('22000')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.50 a pack'))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.47 a pack'))
   await visitor.click(screen.getByRole('button', { name: 'Bring back what I cleared' }))
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-unit': 'Asha Packaging' })
   expect(field(/^Operator, wage/)).toHaveValue('40,000')
@@ -272,8 +272,8 @@ it('folds the other fields into groups, omits prices that the plan does not use,
   expect(tooling).toHaveAccessibleDescription(/^Default 10,000, from 0 to 10,00,000: trade assumption/)
   await visitor.clear(tooling)
   await visitor.type(tooling, '2 lakh')
-  // 1,90,000 more than the default on 5,00,000 packs a month: 1.498 + 0.38.
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.88 a pack'))
+  // 1,90,000 more than the default on 5,00,000 packs a month: 1.466 + 0.38.
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.85 a pack'))
   await visitor.clear(tooling)
   await visitor.type(tooling, '-5')
   // The note stands beside its field only, and not above the form as well.

@@ -86,7 +86,7 @@ const stepSchema = z.strictObject({
     .meta({ description: 'Whether double wall runs at its own share of top speed, among the assumptions' }),
   webs: z.enum(COUNTED_WEBS).optional().meta({
     title: 'Counted for each',
-    description: 'Single-face web of the flute, or joint between two of them',
+    description: 'Single-face web of the flute, joint between two of them, or layer with the flat outer liner',
   }),
   length: z.enum(['cup-bottom']).optional().meta({ description: 'Measure that gives the metres for a pack' }),
   perPart: z.boolean().default(false).meta({ description: 'Whether each part of a pack is set up by itself' }),

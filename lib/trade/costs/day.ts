@@ -11,7 +11,10 @@ const ASSUMED = ['work-days', 'shift-hours', 'shift-share', 'straps', 'bundle', 
 export type CostSubject = ReturnType<typeof pickSubject>
 
 /** Picks the parts of a plan that its costs are counted from. */
-export function pickSubject({ people, hall, variant, machines }: Plan, { style, job, assume, words }: Brief) {
+export function pickSubject(
+  { people, hall, variant, machines }: Plan,
+  { style, job, assume, thickness, words }: Brief,
+) {
   return {
     plan: {
       people,
@@ -31,6 +34,7 @@ export function pickSubject({ people, hall, variant, machines }: Plan, { style, 
     },
     style: pick(style, 'id', 'material', 'formula', 'lay', 'kind', 'parts', 'gst'),
     answers: job.answers,
+    thickness,
     // In the order of ASSUMED, without their ids: createSubjectDay reads them by it.
     assumptions: ASSUMED.map(assume),
   }
@@ -44,8 +48,8 @@ function pick<Whole, Key extends keyof Whole>(whole: Whole, ...keys: Key[]) {
 
 type CostPlan = CostSubject['plan']
 
-/** What costs need of a planner's brief: the style, the job with its answers, and the assumptions. */
-type CostBrief = Pick<Brief, 'number'> & {
+/** What costs need of a planner's brief: the style, the job with its answers, its board, and the assumptions. */
+type CostBrief = Pick<Brief, 'number' | 'thickness'> & {
   style: CostSubject['style']
   job: Pick<Job, 'answers'>
   assume: (id: (typeof ASSUMED)[number]) => number
@@ -59,12 +63,12 @@ export type CostDay = { plan: CostPlan; brief: CostBrief; packs: number; answers
 
 /** The day that the costs on a page are counted for, from the parts of the plan that the page contains. */
 export function createSubjectDay(
-  { plan, style, answers: jobAnswers, assumptions }: CostSubject,
+  { plan, style, answers: jobAnswers, thickness, assumptions }: CostSubject,
   costAnswers: CostAnswers,
 ) {
   const number = (id: string) => (typeof jobAnswers[id] === 'number' ? jobAnswers[id] : 0)
   const assume = (id: (typeof ASSUMED)[number]) => assumptions[ASSUMED.indexOf(id)] ?? 0
-  return createDay(plan, { style, job: { answers: jobAnswers }, number, assume }, costAnswers)
+  return createDay(plan, { style, job: { answers: jobAnswers }, number, thickness, assume }, costAnswers)
 }
 
 /** The day of a plan, with the packs that its brief asks for. */

@@ -28,7 +28,7 @@ export function computeFullSteam(
     const webs = sum(listLayers({ answers }, 'C'.repeat(Math.floor(ply / 2))), layer => layer.gsm)
     const gsm = ply % 2 > 0 ? webs.plus(getPaper(answers, 'liner-out').gsm) : webs
     const kg = gsm.div(1000).times(width).div(1000).times(speed).times(60)
-    return roundSteam(kg.times(getAmount(answers, 'steam-kg')))
+    return roundSteam(kg.times(getAmount(answers, work.step === 'make-board' ? 'steam-kg' : 'steam-web')))
   })
   return { speed, rates }
 }

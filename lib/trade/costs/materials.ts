@@ -4,14 +4,17 @@ import type { CostInputId } from './cost-inputs'
 import { type CostDay, findFirst, findInput, getSides, getWebWidth, toSquareMetres } from './day'
 import { sum } from './running'
 
-/** A material of a day: how much is bought, how much leaves in packs (both in kg), its price in ₹/kg, and its input. */
-export type Material = { item: string; input: CostInputId; kg: Big; packed: Big; price: Big }
+/**
+ * A material of a day: how much is bought (`area` in m², `kg`), how many kg leave in packs, its price in ₹/kg, and the
+ * input that is the price. `isCold`: paper that is pasted on by hand and passes no heated machine.
+ */
+export type Material = Pick<Bought, 'item' | 'input' | 'area' | 'isCold'> & { kg: Big; packed: Big; price: Big }
 
 /**
  * What is bought of a material in a day: its area in m², its weight in gsm, the input that is its price, and the area
  * in m² of it that is in one pack.
  */
-type Bought = { item: string; area: Big; gsm: Big; input: CostInputId; packArea: Big }
+type Bought = { item: string; area: Big; gsm: Big; input: CostInputId; packArea: Big; isCold?: boolean }
 
 /** The input that is the price of a style's paper from the reel, by the formula of its blank. */
 const REEL_PRICES: Readonly<Record<string, CostInputId>> = {
@@ -31,11 +34,11 @@ const BAG_PAPERS: Readonly<Record<string, CostInputId>> = { kraft: 'price-bag', 
 export function listMaterials(day: CostDay): Material[] {
   const ownPrice = findAmount(day.answers, 'price-own')
   const bought = listBought(day)
-  const materials = bought.map(({ item, input, area, gsm, packArea }) => {
+  const materials = bought.map(({ item, input, area, gsm, packArea, isCold }) => {
     const kg = area.times(gsm).div(1000)
     const packed = packArea.times(day.packs).times(gsm).div(1000)
     const price = item === bought[0]?.item && ownPrice ? ownPrice : getAmount(day.answers, input)
-    return { item, input, kg, packed: packed.gt(kg) ? kg : packed, price }
+    return { item, input, area, isCold, kg, packed: packed.gt(kg) ? kg : packed, price }
   })
   const sumSpent = (name: string) =>
     sum(
@@ -111,21 +114,23 @@ function listCorrugated(day: CostDay): Bought[] {
   const outer = hasTop ? [] : [getPaper(answers, 'liner-out')]
   const toPaper = (area: Big) => (paper: ReturnType<typeof getPaper>) => ({ item: 'paper', area, packArea, ...paper })
   const metres = findInput(day, 'make-board')
+  const addTrim = (area: Big) => area.div(new Big(1).minus(getShare(answers, 'edge-trim')))
   if (metres !== null) {
-    const area = getWebWidth(day)
-      .times(metres)
-      .div(new Big(1).minus(getShare(answers, 'edge-trim')))
-    return [...top, ...[...outer, ...layers].map(toPaper(area))]
+    return [...top, ...[...outer, ...layers].map(toPaper(addTrim(getWebWidth(day).times(metres))))]
   }
   // A single facer makes one web for each letter of the flute. The input of the step is the metres of all webs.
   const singleFaced = findInput(day, 'make-single-face')
   if (singleFaced !== null) {
-    const area = getWebWidth(day).times(singleFaced).div(flutes.length)
-    // The outer liner is pasted on when the sheets of board are built from the webs.
-    const pasted = toSquareMetres(variant.sheet)
-      .times(findInput(day, 'build-board') ?? 0)
-      .div(flutes.length)
-    return [...top, ...layers.map(toPaper(area)), ...outer.map(toPaper(pasted))]
+    const webs = getWebWidth(day).times(singleFaced).div(flutes.length)
+    // The outer liner is cut into sheets as the webs are, and pasted on by hand.
+    const liners = toSquareMetres(variant.sheet)
+      .times(findInput(day, 'cut-board') ?? 0)
+      .div(flutes.length + 1)
+    return [
+      ...top,
+      ...layers.map(toPaper(addTrim(webs))),
+      ...outer.map(toPaper(addTrim(liners))).map(paper => ({ ...paper, isCold: true })),
+    ]
   }
   const area = toSquareMetres(variant.sheet).times(findInput(day, 'flute-lam') ?? findFirst(day)?.input ?? 0)
   // Board is sold with the starch that holds it together.
@@ -146,18 +151,23 @@ export function countGlueLines({ plan, brief }: CostDay): number {
   return 2 * String(brief.job.answers.flute).length - (isLaminated ? 1 : 0)
 }
 
-/** Kilograms of paper that are made into corrugated board in a day. */
-export function weighOwnBoard(materials: readonly Material[]): Big {
+/** Kilograms of paper that pass the heated machine of a day: a corrugator, or a single facer. */
+export function weighHeated(materials: readonly Material[]): Big {
   return sum(
-    materials.filter(({ item }) => item === 'paper'),
+    materials.filter(({ item, isCold }) => item === 'paper' && !isCold),
     ({ kg }) => kg,
   )
 }
 
+/** The input with the steam of a kg of paper: of board from a corrugator, or of a web from a single facer. */
+export function getSteamInput(day: CostDay): 'steam-kg' | 'steam-web' {
+  return findInput(day, 'make-board') === null ? 'steam-web' : 'steam-kg'
+}
+
 /** Kilograms of steam that make a day's board from reels; null if none is made, so that no input of it is read. */
-export function weighSteam({ answers }: CostDay, materials: readonly Material[]): Big | null {
-  const board = weighOwnBoard(materials)
-  return board.gt(0) ? board.times(getAmount(answers, 'steam-kg')) : null
+export function weighSteam(day: CostDay, materials: readonly Material[]): Big | null {
+  const paper = weighHeated(materials)
+  return paper.gt(0) ? paper.times(getAmount(day.answers, getSteamInput(day))) : null
 }
 
 /** For each letter of a flute its fluting, which is longer than the board, and the liner under it. */

@@ -11,7 +11,8 @@ import type { CostFile } from './cost-inputs'
 import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
 import { listMaterials } from './materials'
-import { computeLabour, measureRented, sum } from './running'
+import { computeLabour, sum } from './running'
+import { measureRented } from './stores'
 import { NO_TYPED_COSTS, type TypedCosts } from './typed-costs'
 
 /** The costs of a plan with what a buyer typed, and a note for each text that is not counted as typed. */
@@ -151,10 +152,11 @@ export function computeWeight(day: CostDay, { running }: PlanCosts) {
   return { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs), isAround }
 }
 
-/** The area that is rented, and its rent of a month: '4,110 m² × ₹200'. */
-export function formatRented(day: CostDay): string {
-  const rent = formatNumber(getAmount(day.answers, 'rent').toNumber())
-  return keepUnits(`${formatDecimal(measureRented(day), 0)} m² × ₹${rent}`)
+/** The area that is rented, and its rent of a month: '2,055 m² × ₹200', with the part that is stores if it is counted. */
+export function formatRented(day: CostDay, { table }: CostFile['words']): string {
+  const { area, stores } = measureRented(day)
+  const rented = `${formatDecimal(area, 0)} m² × ₹${formatNumber(getAmount(day.answers, 'rent').toNumber())}`
+  return keepUnits(stores ? fill(table.stores, { rented, area: formatDecimal(stores, 0) }) : rented)
 }
 
 /** What labour costs per 1,000 packs in each of the ways to count it. */

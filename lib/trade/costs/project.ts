@@ -4,8 +4,9 @@ import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import type { LoanTerms } from './loan'
 import { computeSalesTax, splitMachineTax, takeBack } from './machine-tax'
-import { computeRent, sum } from './running'
+import { sum } from './running'
 import type { RunningCost } from './running-cost'
+import { computeRent } from './stores'
 import { computeCredit, splitWorkingCapital, sumWorkingCapital } from './working-capital'
 
 /** Years of a project report. */

@@ -12,9 +12,10 @@ import { getPacksPerMonth, getUse, YEARS } from './project'
 import type { Report } from './report'
 import { formatPercent } from './report-bank'
 import { createTable, type ItemNames, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
-import { computeEnergy, countPaid, measureRented, sum } from './running'
+import { computeEnergy, countPaid, sum } from './running'
 import { sumKinds } from './running-cost'
 import { countMade } from './stock-of-years'
+import { measureRented } from './stores'
 
 // What a plan says of a project: capacity, machines, material, power, people, overheads. Money is that of a year at the
 // planned output.
@@ -87,12 +88,24 @@ export function listCapacity(report: Report, words: ReportWords) {
   ]
 }
 
-/** The area of the machines with aisles, and of the hall that is rented. */
+/** The area of the machines with aisles, of the hall that is rented, and of the stores in it if they are counted. */
 export function describeHall({ plan: { hall }, day }: Report, { values }: ReportWords): string {
   const area = formatDecimal(toSquareMetres([hall.length, hall.width]), 1)
   const size = { length: formatMetres(hall.length), width: formatMetres(hall.width), area }
-  const rented = formatDecimal(measureRented(day), 0)
-  return [fill(values.hall, size), fill(values.rented, { area: rented })].join(' ')
+  const { area: rented, stores } = measureRented(day)
+  return [
+    fill(values.hall, size),
+    fill(values.rented, { area: formatDecimal(rented, 0) }),
+    ...(stores
+      ? [
+          fill(values.stores, {
+            area: formatDecimal(stores, 0),
+            days: getAmount(day.answers, 'stock-days').toNumber(),
+            goodsDays: getAmount(day.answers, 'goods-days').toNumber(),
+          }),
+        ]
+      : []),
+  ].join(' ')
 }
 
 /** The table of the machines with their number, power and prices. */

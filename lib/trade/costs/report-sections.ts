@@ -37,7 +37,7 @@ import {
 import { judge, listRatios } from './report-ratios'
 import { createTable, type ItemNames, NO_HEAD, type ReportTable, type ReportWords } from './report-table'
 import { listYears } from './report-years'
-import { measureRented } from './running'
+import { measureRented } from './stores'
 
 /** A blank that only the promoter can fill; `id` is its key among what is typed. */
 type ReportField = { id: string; label: string }
@@ -194,6 +194,6 @@ function listTop(report: Report, words: ReportWords): ReportTable {
     [rows.jobs, [fillCount(values.people, roundUp(countWorkers(report)))]],
     [rows.implementation, [months.gt(0) ? fillCount(values.months, months.toNumber()) : null]],
     [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
-    [rows.premises, [`${formatDecimal(measureRented(day), 0)} m²`]],
+    [rows.premises, [`${formatDecimal(measureRented(day).area, 0)} m²`]],
   ])
 }

@@ -4,7 +4,8 @@ import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import { listMaterials, weighSteam } from './materials'
-import { computeEnergy, computeLabour, computeRent, computeStaff, sum, sumLoad, sumPrices } from './running'
+import { computeEnergy, computeLabour, computeStaff, sum, sumLoad, sumPrices } from './running'
+import { computeRent } from './stores'
 
 /**
  * An item of the cost of a day in ₹. A 'fixed' one is spent whether packs are made or not; all other kinds grow with

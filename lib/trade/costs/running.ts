@@ -1,9 +1,8 @@
 import Big from 'big.js'
 import { countMovingCrew, countPackers, getPackingSeconds, sumCrewSeconds } from '@/lib/trade/planner/packers'
-import { HEATED } from '@/lib/trade/planner/sentence'
 import { sumSeconds } from '@/lib/trade/planner/variants'
 import { getAmount, getShare } from './cost-answers'
-import { type CostDay, findInput, toSquareMetres } from './day'
+import type { CostDay } from './day'
 
 /** What the machines of a day would use in kWh if they drew their whole connected load, all copies together. */
 export function measureConnected({ plan }: CostDay): Big {
@@ -91,31 +90,6 @@ export function computeStaff({ plan, brief, answers }: CostDay): Big {
   // Without more people, `staff-more` is not read, so that the form does not ask for it (see listUsed in
   // cost-fields.ts).
   return morePeople > 0 ? base.plus(getAmount(answers, 'staff-more').times(morePeople)) : base
-}
-
-/**
- * The area in m² that is rented: of the buyer's hall if the line fits it, otherwise of the planned one with room for
- * stores; reels of paper need more of it.
- */
-export function measureRented(day: CostDay): Big {
-  const { plan, brief, answers } = day
-  const { hall } = brief.job.answers
-  if (Array.isArray(hall) && holdsLine(hall, plan)) return new Big(hall[0] ?? 0).times(hall[1] ?? 0)
-  const store = HEATED.some(id => findInput(day, id) !== null) ? 'store-reels' : 'store'
-  return toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, store))
-}
-
-/** Whether a hall with these sides in m holds the planned one, whichever way it lies. */
-function holdsLine(sides: readonly number[], { hall }: CostDay['plan']) {
-  const byLength = (one: number, other: number) => other - one
-  const [long = 0, short = 0] = sides.map(metres => Math.round(metres * 1000)).sort(byLength)
-  const [neededLong = 0, neededShort = 0] = [hall.length, hall.width].sort(byLength)
-  return long >= neededLong && short >= neededShort
-}
-
-/** Rent of a month in ₹. */
-export function computeRent(day: CostDay): Big {
-  return measureRented(day).times(getAmount(day.answers, 'rent'))
 }
 
 /** The price of all machines of a plan in ₹; null until the buyer has typed each of them, of which 0 is one. */

@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/words/format-number'
 import { getAmount } from './cost-answers'
 import type { CostFile } from './cost-inputs'
 import type { CostDay } from './day'
-import { listMaterials, weighSteam } from './materials'
+import { getSteamInput, listMaterials, weighSteam } from './materials'
 
 /** The boiler must give the steam of an hour; with two digits, because what a kg of board takes is an estimate. */
 export function roundSteam(kg: Big): number {
@@ -21,5 +21,5 @@ export function formatSteam(day: CostDay, { steamRate }: CostFile['words']): str
   // Machines that share the work run side by side.
   const hours = new Big(maker.run).div(maker.count).div(3600)
   const rate = formatNumber(roundSteam(steam.div(hours)))
-  return fill(steamRate, { rate, kg: getAmount(answers, 'steam-kg').toNumber() })
+  return fill(steamRate, { rate, kg: getAmount(answers, getSteamInput(day)).toNumber() })
 }

@@ -2,21 +2,22 @@ import Big from 'big.js'
 import { nameMachine } from '@/lib/trade/planner/sentence'
 import { type Consumable, listConsumables } from './consumables'
 import { getAmount } from './cost-answers'
-import { listMaterials, weighOwnBoard } from './materials'
+import { getSteamInput, listMaterials, weighHeated } from './materials'
 import { listPacking } from './packing'
 import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
-import { countPaid, measureConnected, measureRented, PEOPLE_IN_STAFF, sum, sumLoad } from './running'
+import { countPaid, measureConnected, PEOPLE_IN_STAFF, sum, sumLoad } from './running'
+import { measureRented } from './stores'
 import { type BookLine, type BookSheet, byFormula, head, resolveFormulas, single } from './workbook'
 import { listLoanLines } from './workbook-loan'
 import { listRatioLines, listStatementLines } from './workbook-statement'
 import { listBalanceLines, listProjectLines, listYearLines } from './workbook-years'
 
 /** Inputs of running cost and finance that no formula of the workbook uses. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'store', 'store-reels'])
+const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'hall-factor', 'store-paper', 'store-bulky', 'sheet-days'])
 
-/** Inputs that count only where board is made from reels. */
-const STEAM: ReadonlySet<string> = new Set(['steam-kg', 'steam-cost'])
+/** Inputs that count only where board is made from reels: of the first two, that of the machine that makes it. */
+const STEAM: ReadonlySet<string> = new Set(['steam-kg', 'steam-web', 'steam-cost'])
 
 /** Inputs that formulas use, besides those of running cost and finance. */
 const TAKEN_IN: ReadonlySet<string> = new Set(['tooling'])
@@ -52,12 +53,13 @@ function listInputLines(
   { inputs, answers, day, brief, plan, costs }: BankReport,
   { sheets, rows, columns }: ReportWords,
 ): BookLine[] {
+  const isHeated = weighHeated(listMaterials(day)).gt(0)
   const used = inputs.filter(({ id, group }) => {
     return (
       TAKEN_IN.has(id) ||
       (['running', 'finance'].includes(group) &&
         !LEFT_OUT.has(id) &&
-        (!STEAM.has(id) || weighOwnBoard(listMaterials(day)).gt(0)))
+        (!STEAM.has(id) || (isHeated && ['steam-cost', getSteamInput(day)].includes(id))))
     )
   })
   return [
@@ -66,7 +68,7 @@ function listInputLines(
     { label: rows.installed, key: '@installed', cells: [costs.installed] },
     { label: rows.crew, key: '@people', cells: [plan.people * brief.number('shifts')], isInput: true },
     { label: rows.workDays, key: '@days', cells: [brief.assume('work-days') * 12], isInput: true },
-    { label: rows.area, key: '@area', cells: [measureRented(day).toNumber()], isInput: true },
+    { label: rows.area, key: '@area', cells: [measureRented(day).area.toNumber()], isInput: true },
     ...used.map(({ id, label, unit, source }): BookLine => {
       // The rate of GST on packs is that of the style, unless the buyer types another.
       const value = answers.values[id] ?? (id === 'gst-out' ? brief.style.gst : null) ?? null
@@ -112,7 +114,7 @@ function listDayLines(
   const materials = listMaterials(day)
   const waste = sum(materials, ({ kg, packed }) => kg.minus(packed))
   const paid = countPaid(day)
-  const ownBoard = weighOwnBoard(materials)
+  const heated = weighHeated(materials)
   // In kWh of a day at full load. The formula of the energy multiplies it by the share that machines draw, an input.
   const connected = measureConnected(day)
   const stocked = [
@@ -138,7 +140,7 @@ function listDayLines(
   const boughtIn = consumables.filter(({ isBoughtIn }) => isBoughtIn).map(toLine)
   const energy = [
     line('energy', 'C{row}*{@load-share}*(1+{@aux}/100)*{@tariff}', connected),
-    ...(ownBoard.gt(0) ? [line('steam', 'C{row}*{@steam-kg}*{@steam-cost}', ownBoard)] : []),
+    ...(heated.gt(0) ? [line('steam', `C{row}*{@${getSteamInput(day)}}*{@steam-cost}`, heated)] : []),
   ]
   const wages = [...labour, others]
   const grown = [...stocked, ...boughtIn, ...energy, ...(growsWithHours ? wages : [])]

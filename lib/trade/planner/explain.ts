@@ -5,7 +5,7 @@ import type { Pace } from './pace'
 import type { Line } from './plan-job'
 import { formatHours, formatRate, formatShare } from './sentence'
 import { isNested } from './sheets'
-import type { Choice, StepAnswer, Variant } from './variants'
+import { type Choice, countRuns, type StepAnswer, type Variant } from './variants'
 
 // The calculation of each number as lines of plain text, computed only when a visitor opens it.
 
@@ -47,21 +47,25 @@ export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief
 }
 
 /**
- * The input of a step: its output, its waste, its make-ready, and why the webs of a double wall are counted one by one.
+ * The input of a step: its output, its waste, its make-ready, and why the webs of a double wall, or the layers of a
+ * board, are counted one by one.
  */
 export function explainInput(answer: StepAnswer, brief: Brief): string[] {
   const { job, number, words } = brief
-  const { input, inputWithWaste, makeReady: makeReadyText, webs } = words.explain
+  const { input, inputWithWaste, makeReady: makeReadyText, webs, layers } = words.explain
   const makeReady = getMakeReady(answer.step, brief)
   const amount = formatInput(answer, words)
   const { waste, webs: counted } = answer.step
   const flute = String(job.answers.flute)
+  const runs = countRuns(answer.step, brief)
+  const isEach = counted === 'each' || counted === 'layers'
   return [
     waste > 0 ? fill(inputWithWaste, { amount, waste: formatRate(waste) }) : fill(input, { amount }),
     ...(makeReady > 0
       ? [fill(makeReadyText, { makeReady, each: answer.step.makeReady, changes: number('changes') })]
       : []),
-    ...(counted === 'each' && flute.length > 1 ? [fill(webs, { flute, count: flute.length })] : []),
+    ...(isEach && runs === flute.length && runs > 1 ? [fill(webs, { flute, count: runs })] : []),
+    ...(isEach && runs > flute.length ? [fill(layers, { flute, webs: flute.length, count: runs })] : []),
   ]
 }
 

@@ -30,7 +30,7 @@ export function checkMachineFit(machine: PlannerMachine, work: Work, context: St
   const isFluted = style.material === 'corrugated' && isOfBoard
   const answered = String(job.answers.flute ?? '')
   // A step of each single-face web works on one flute at a time: on B, then on C of BC.
-  const flutes = step.webs === 'each' ? [...answered] : [answered]
+  const flutes = step.webs === 'each' || step.webs === 'layers' ? [...answered] : [answered]
   const flute = isFluted ? checkFlutes(machine, flutes, words) : null
   const reasons = [
     ...work.limits.flatMap(limit => findReason(limit, stepMeasures[limit.of], words)),

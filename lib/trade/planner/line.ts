@@ -21,8 +21,12 @@ export const COUNTED = ['sheet', 'blank', 'part', 'pack', 'metre', 'stroke', 'bu
  */
 export const BELTS = ['sheet', 'glue', 'cut', 'part', 'wrap', 'case'] as const
 
-/** Which webs of double wall a step counts: each single-face web of the flute, or the joints between two of them. */
-export const COUNTED_WEBS = ['each', 'joints'] as const
+/**
+ * Which parts of corrugated board a step counts: each single-face web, which are as many as the flute has letters, the
+ * joints between two of them, or each layer that is cut into sheets: the webs, and the flat outer liner unless a printed
+ * sheet takes its place.
+ */
+export const COUNTED_WEBS = ['each', 'joints', 'layers'] as const
 
 /**
  * What the blanks of a style are cut from: sheets of the trade, sheets made to measure, a sheet for each blank, the
@@ -150,7 +154,7 @@ export type Step = {
   sideBySide?: boolean | undefined
   /** Whether double wall is planned at no more than the share of top speed that is assumed for it. */
   slowOnDoubleWall?: boolean | undefined
-  /** Which webs of double wall it counts; all others count once. */
+  /** Which parts of corrugated board it counts one by one; a step without counts the board once. */
   webs?: (typeof COUNTED_WEBS)[number] | undefined
   /** The measure that gives the metres for a pack. */
   length?: 'cup-bottom' | undefined

@@ -84,18 +84,19 @@ function convertStitches(taken: number, { brief, machine, measures }: Conversion
 
 /**
  * Converts metres a minute. A step without a belt counts metres; on a belt, each piece takes its own length and the gap
- * to the next. A folder gluer is slower with formed seams, and at most as fast as it can be fed.
+ * to the next. Where sheets run side by side, each metre counts for all of them. A folder gluer is slower with formed
+ * seams, and at most as fast as it can be fed.
  */
 function convertMetres(metresPerMinute: number, { brief, step, measures, work }: Conversion): Converted {
   const { assume, style } = brief
-  if (step.sideBySide) return convertLanes(metresPerMinute, countLanes(work, measures, brief))
+  const across = step.sideBySide ? countLanes(work, measures, brief) : null
+  if (across && step.belt === undefined) return convertLanes(metresPerMinute, across)
   if (step.belt === undefined) return { perHour: 60 * metresPerMinute, note: { text: 'metres', values: {} } }
   if (step.belt !== 'glue') {
     const [length, gap] = findLength(step.belt, measures, assume('gap-sheet'))
-    return {
-      perHour: (MM_PER_HOUR * metresPerMinute) / (length + gap),
-      note: { text: 'belt', values: { length, gap } },
-    }
+    const perHour = (MM_PER_HOUR * metresPerMinute) / (length + gap)
+    if (!across || across.lanes === 1) return { perHour, note: { text: 'belt', values: { length, gap } } }
+    return { perHour: perHour * across.lanes, note: { text: 'slit', values: { ...across, length } } }
   }
   const cartonSeam = style.kind === 'straight seams' ? 'straight' : 'formed'
   const seam = style.material === 'corrugated' ? 'corrugated' : cartonSeam

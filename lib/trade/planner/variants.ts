@@ -100,14 +100,13 @@ function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: 
   return measures
 }
 
-/**
- * How often a step is run for a sheet: once, for each of its single-face webs, which are as many as its flute has
- * letters, or for each joint between two of them.
- */
-function countRuns({ webs }: Step, { job }: Brief) {
+/** How often a step is run for a sheet: once, or for each part of the board that it counts (COUNTED_WEBS). */
+export function countRuns({ webs }: Step, { job, number }: Brief): number {
   if (webs === undefined) return 1
   const count = String(job.answers.flute ?? '').length
-  return webs === 'each' ? count : Math.max(count - 1, 0)
+  if (webs === 'joints') return Math.max(count - 1, 0)
+  // A weight is asked for where a printed sheet takes the place of the outer liner.
+  return webs === 'layers' && number('gsm') === 0 ? count + 1 : count
 }
 
 /** The number of sheets for a part of a pack, and the measures of the job. */

@@ -67,6 +67,8 @@ export const costs = {
       variable: 'Varies with output',
       fixed: 'Fixed every month',
       total: 'Total',
+      // Behind the name of the rent: '2,317 m² × ₹200, 263 m² of it stores'.
+      stores: '{rented}, {area} m² of it stores',
     },
     warnings: {
       withoutMachines:
@@ -125,9 +127,9 @@ export const costs = {
       margin: 'Your own money in the project, % of its cost.',
       moratorium: 'Months at the start in which you pay interest and no instalments.',
       tenor: 'From the day the bank pays out to the last instalment.',
-      'stock-days': 'How many days of material lie in the store.',
+      'stock-days': 'How many days of material lie in the store, whose area grows with them.',
       'process-days': 'How many days of work lie between the machines.',
-      'goods-days': 'How many days of finished packs wait for dispatch.',
+      'goods-days': 'How many days of finished packs wait for dispatch, in a store that grows with them.',
       'debtor-days': 'Debtors are customers who have not paid yet: the days until they do.',
       'creditor-days': 'Creditors are suppliers you have not paid yet: the days until you do.',
       'gst-credit':

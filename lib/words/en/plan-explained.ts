@@ -20,6 +20,7 @@ export const planExplained = {
   bottoms: 'Bottoms come from a reel {width} mm wide',
   // What a step takes in a day
   webs: '{flute} needs {count} single-face webs; each one is counted',
+  layers: 'A board of {flute} needs {webs} single-face and a flat liner: {count} sheets are counted for it',
   input: '{amount}, no waste allowed',
   inputWithWaste: '{amount}, {waste} of them for waste',
   makeReady: '{makeReady} of them for make-ready: {each} a job × {changes} job changes a day',

@@ -147,6 +147,7 @@ export const plan = {
     stitches: '{stitches} stitches and {seconds} s a box',
     metres: 'metres of the reel',
     lanes: '{lanes} across: {lanes} × {width} mm on {working} mm, {share} % of the width used',
+    slit: '{lanes} across, slit apart: {lanes} × {width} mm on {working} mm, cut every {length} mm',
     belt: 'one every {length} + {gap} mm of belt',
     blank: 'one blank every {length} + {gap} mm of belt, at most {cap} an hour',
     slowedBlank: "{factor} of the belt's speed, one blank every {length} + {gap} mm of belt, at most {cap} an hour",

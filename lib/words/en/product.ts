@@ -1,5 +1,6 @@
 import type { DefaultWords } from '../default-words'
 import { hallNeeds } from './hall-needs'
+import { jobLine } from './job-line'
 
 /** Words of a machine's page, its 3D view and its fit check, of the service facts, and of pages that are not found. */
 export const product = {
@@ -155,19 +156,7 @@ export const product = {
       related: 'Related machines',
     },
     needs: hallNeeds,
-    job: {
-      title: 'What it means for your job',
-      text: '{name}, {packs} a day: {result}',
-      hours: {
-        one: '{hours} h with set-up',
-        other: '{hours} h with set-up on each of {count} machines',
-      },
-      people: {
-        one: '{count} person',
-        other: '{count} people',
-      },
-      hourly: 'about {packs} packs an hour while it runs',
-    },
+    job: jobLine,
     specification: {
       changeover: 'Changeover',
       minutes: {

@@ -225,6 +225,7 @@ export const report = {
         '{share} of the main material is trim around the blanks and process waste, sold as scrap at {price} per kg.',
       hall: 'Machines with their aisles, without reel store and dispatch: {length} × {width} m, {area} m².',
       rented: 'Rent is counted on {area} m².',
+      stores: '{area} m² of them are stores, for {days} days of material and {goodsDays} days of packs.',
     },
     verdicts: {
       met: 'met',

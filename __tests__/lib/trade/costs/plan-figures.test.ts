@@ -59,21 +59,21 @@ it.each(['style=rsc&from-reel=1', 'style=book'])(
 )
 
 it.each([
-  // The line is 19.8 × 10.15 m with aisles, and needs 2.5 times as much with its stores: 201 × 2.5.
-  ['style=four-corner', '502 m² × ₹200'],
+  // The line is 19.8 × 10.15 m with aisles, of which twice as much is rented, and the stores: 201 × 2 + 41.
+  ['style=four-corner', '443 m² × ₹200, 41 m² of it stores'],
   // A hall that holds the line is what is rented, whichever side is typed first.
   ['style=four-corner&hall=21x11', '231 m² × ₹200'],
   ['style=four-corner&hall=11x21', '231 m² × ₹200'],
   // In this one the line is 0.15 m too wide, so that another is rented.
-  ['style=four-corner&hall=20x10', '502 m² × ₹200'],
-  // 93.4 × 11 m, four times as much with the store of reels.
-  ['style=rsc&from-reel=1&flute=B', '4,110 m² × ₹200'],
-  // In this hall the line is drawn in the rows that lack least, 65 × 17 m: 45 m too long. Four times as much is rented.
-  ['style=rsc&from-reel=1&flute=B&hall=20x10', '4,420 m² × ₹200'],
+  ['style=four-corner&hall=20x10', '443 m² × ₹200, 41 m² of it stores'],
+  // 93.4 × 11 m, twice, and the store of reels and boxes.
+  ['style=rsc&from-reel=1&flute=B', '2,182 m² × ₹200, 128 m² of it stores'],
+  // In this hall the line is drawn in the rows that lack least, 65 × 17 m: 45 m too long. Twice as much is rented.
+  ['style=rsc&from-reel=1&flute=B&hall=20x10', '2,338 m² × ₹200, 128 m² of it stores'],
 ])('rents for %s %s', (query, expected) => {
   const { plan: first, brief } = plan(query)
   const { day } = countCosts(pickSubject(first, brief), {}, costFile)
-  expect(formatRented(day).replaceAll('\u00a0', ' ')).toBe(expected)
+  expect(formatRented(day, costFile.words).replaceAll('\u00a0', ' ')).toBe(expected)
 })
 
 it.each([

@@ -36,8 +36,8 @@ it('counts a machine on its full width, at planned speed, each model with its pl
     return machine && computeFullSteam(machine, 0.7, answers)
   }
   // A web is 120 gsm of fluting × 1.44 and a liner of 150 gsm, or of 120 between two flutings; the outer liner has 150:
-  // 322.8 g/m² × 1.6 m × 60 m/min × 60 × 0.5, and 472.8, 765.6 and 1,058.4 g/m² × 1.8 m × 105 m/min.
-  expect(compute('single-facer-corrugation-machine')).toEqual({ speed: 60, rates: [930] })
+  // 322.8 g/m² × 1.6 m × 60 m/min × 60 × 0.35, and 472.8, 765.6 and 1,058.4 g/m² × 1.8 m × 105 m/min × 60 × 0.5.
+  expect(compute('single-facer-corrugation-machine')).toEqual({ speed: 60, rates: [650] })
   expect(compute('corrugated-cardboard-production-line')).toEqual({ speed: 105, rates: [2700, 4300, 6000] })
   expect(compute('automatic-folder-gluer-machine')).toBeNull()
 })

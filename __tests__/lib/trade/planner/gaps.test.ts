@@ -28,7 +28,10 @@ it('says which machines need compressed air or heat, and nothing of those whose 
     const [first] = planJob(plannerData, job).plans
     return first && formatServices(first, plannerData.planWords)
   }
-  expect(say('style=crash-lock')).toEqual(['Compressed air: Lock-Bottom Folder Gluer Machine (4/6 Corner) (0.6 MPa).'])
+  // The stripping machine between the two states none.
+  expect(say('style=crash-lock')).toEqual([
+    'Compressed air: Semi-Automatic Die Cutting and Creasing Machine (0.6 MPa), Lock-Bottom Folder Gluer Machine (4/6 Corner) (0.6 MPa).',
+  ])
   expect(say('style=rsc&from-reel=1')).toContain(
     'Steam, thermic oil or electric heat: Corrugated Cardboard Production Line, 5 ply model.',
   )
@@ -47,8 +50,11 @@ it('adds up the air of all machines of a line, unless one of them does not state
     return first && formatServices(first, data.planWords)[1]
   }
   // Litres a minute: 500 × 60 / 1,000 = 30 m³ an hour, and 500 / 28.3168 = 17.7 cubic feet a minute.
-  const gluer = { 'lock-bottom-folder-gluer-machine-46-corner': 500 }
-  expect(say(gluer)).toBe('All of them together take up to 30 m³/h of free air (17.7 cfm).')
-  expect(say({ ...gluer, 'die-cut-blank-stripping-machine': 100 })).toContain('36 m³/h')
+  const stated = {
+    'semi-automatic-die-cutting-and-creasing-machine': 100,
+    'lock-bottom-folder-gluer-machine-46-corner': 400,
+  }
+  expect(say(stated)).toBe('All of them together take up to 30 m³/h of free air (17.7 cfm).')
+  expect(say({ ...stated, 'die-cut-blank-stripping-machine': 100 })).toContain('36 m³/h')
   expect(say({ 'die-cut-blank-stripping-machine': 100 })).toBeUndefined()
 })

@@ -57,10 +57,11 @@ describe('a double wall from a single facer', () => {
   })
 
   // 2,000 / 0.99 = 2,021 boxes are stitched; / 0.99 = 2,042 slotted; / 0.99 = 2,063 slit and creased. Two pastings for
-  // each: 4,126 / 0.99 = 4,168; / 0.99 = 4,211 sheets are cut; × 1.46 m = 6,149 m; / 0.98 = 6,275 m.
+  // each: 4,126 / 0.99 = 4,168. Three sheets are cut for a board, of two webs and the flat liner: 4,168 × 3 / 2 = 6,252;
+  // / 0.99 = 6,316. Two thirds of them are of webs: × 2 / 3 × 1.46 m = 6,148 m; / 0.98 = 6,274 m.
   it('runs twice through the pasting machine if the liner is pasted on too, and once through a corrugator', () => {
     const { inputOf } = plan('style=rsc&flute=BC&from-reel=1&colours=0&quantity=2000&kw=90')
-    expect(['build-board', 'cut-board', 'make-single-face'].map(inputOf)).toEqual([4168, 4211, 6275])
+    expect(['build-board', 'cut-board', 'make-single-face'].map(inputOf)).toEqual([4168, 6316, 6274])
     // A corrugator takes as many metres for BC as for C.
     const crate = 'style=crate&from-reel=1&sheet=870x645'
     const [double, single] = ['BC', 'C'].map(flute => plan(`${crate}&flute=${flute}`).inputOf('make-board'))
@@ -145,15 +146,29 @@ describe('1,500 boxes of 3 ply in 2 colours a day, on board from a single facer'
 
   it('takes each step what the next one asks for, and its waste', () => {
     // 1,500 / 0.99 = 1,516 boxes are stitched; / 0.98 = 1,547 printed and slotted; / 0.99 = 1,563 boards are built;
-    // / 0.99 = 1,579 sheets are cut; × 1.446 m = 2,284 m; / 0.98 = 2,331 m. And 150 bundles of ten are strapped.
+    // 2 × 1,563 / 0.99 = 3,158 sheets are cut, of the web and of the flat liner; half of them × 1.446 m = 2,284 m;
+    // / 0.98 = 2,331 m. And 150 bundles of ten are strapped.
     const inputs = plan?.variant.steps.map(({ step, input }) => [step.id, input])
     expect(inputs).toEqual([
       ['make-single-face', 2331],
-      ['cut-board', 1579],
+      ['cut-board', 3158],
       ['build-board', 1563],
       ['print-slot', 1547],
       ['joint-stitch', 1516],
       ['strap', 150],
+    ])
+  })
+
+  it('runs as many sheets side by side as the machines are wide, at both of which the web is trimmed', () => {
+    // 617 mm a sheet: 2 on 1,600 mm of the single facer, and 2 on the 1,800 mm of the cutter, less 2 × 20 mm. So 2,331 m
+    // at 2 × 3,600 an hour, and 3,158 sheets of 1.446 m at 2 × 84 m/min: 2 × 3,485 an hour.
+    const paces = ['make-single-face', 'cut-board'].map(id => {
+      const choice = plan?.variant.steps.find(({ step }) => step.id === id)?.choices[0]
+      return [Math.round(choice?.pace.perHour ?? 0), choice?.pace.parts[0]?.note?.text]
+    })
+    expect(paces).toEqual([
+      [7200, 'lanes'],
+      [6971, 'slit'],
     ])
   })
 

@@ -1,0 +1,59 @@
+import Big from 'big.js'
+import { getAmount } from './cost-answers'
+import { type CostDay, toSquareMetres } from './day'
+import { listMaterials } from './materials'
+import { listPacking } from './packing'
+import { sum } from './running'
+
+/** Litres of a cubic metre, and kilograms of a tonne. */
+const THOUSAND = 1000
+
+/**
+ * The area of the stores in m²: paper and board by their weight, corrugated sheets and finished packs by the room that
+ * they take, each for its days of stock.
+ */
+export function measureStores(day: CostDay): Big {
+  const { answers, brief } = day
+  const materials = listMaterials(day)
+  const bulky = materials.filter(({ item }) => item === 'corrugated')
+  const kg = sum(materials, material => material.kg).minus(sum(bulky, material => material.kg))
+  // The m² of a sheet times the mm of its board are litres.
+  const sheetLitres = sum(bulky, ({ area }) => area).times(brief.thickness)
+  const packLitres = sum(listPacking(day), ({ litres }) => litres)
+  const tonnes = kg.times(getAmount(answers, 'stock-days')).div(THOUSAND)
+  // Bought sheets have days of their own. Where none are bought, the input is not read, so that nobody is asked for it.
+  const cubicMetres = packLitres
+    .times(getAmount(answers, 'goods-days'))
+    .plus(sheetLitres.gt(0) ? sheetLitres.times(getAmount(answers, 'sheet-days')) : 0)
+    .div(THOUSAND)
+  return tonnes.times(getAmount(answers, 'store-paper')).plus(cubicMetres.times(getAmount(answers, 'store-bulky')))
+}
+
+/**
+ * The area in m² that is rented: the buyer's hall if the line fits it, otherwise the planned one with its share of ways,
+ * dispatch and office, and the stores. `stores` is null in the buyer's own hall, where they are what is left, and where
+ * nothing lies in them or they take no room.
+ */
+export function measureRented(day: CostDay): { area: Big; stores: Big | null } {
+  const { plan, brief, answers } = day
+  const { hall } = brief.job.answers
+  if (Array.isArray(hall) && holdsLine(hall, plan)) {
+    return { area: new Big(hall[0] ?? 0).times(hall[1] ?? 0), stores: null }
+  }
+  const stores = measureStores(day)
+  const around = toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, 'hall-factor'))
+  return { area: around.plus(stores), stores: stores.gt(0) ? stores : null }
+}
+
+/** Whether a hall with these sides in m holds the planned one, whichever way it lies. */
+function holdsLine(sides: readonly number[], { hall }: CostDay['plan']) {
+  const byLength = (one: number, other: number) => other - one
+  const [long = 0, short = 0] = sides.map(metres => Math.round(metres * 1000)).sort(byLength)
+  const [neededLong = 0, neededShort = 0] = [hall.length, hall.width].sort(byLength)
+  return long >= neededLong && short >= neededShort
+}
+
+/** Rent of a month in ₹. */
+export function computeRent(day: CostDay): Big {
+  return measureRented(day).area.times(getAmount(day.answers, 'rent'))
+}
