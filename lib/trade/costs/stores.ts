@@ -12,7 +12,7 @@ const THOUSAND = 1000
  * The area of the stores in m²: paper and board by their weight, corrugated sheets and finished packs by the room that
  * they take, each for its days of stock.
  */
-export function measureStores(day: CostDay): Big {
+function measureStores(day: CostDay): Big {
   const { answers, brief } = day
   const materials = listMaterials(day)
   const bulky = materials.filter(({ item }) => item === 'corrugated')
