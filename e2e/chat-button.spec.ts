@@ -31,8 +31,11 @@ const PAGES = ['/', '/products', PRODUCT, `/compare?${TWO_MACHINES}`, '/line-pla
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 
-/** Longer than the 120 ms after which components/layout/chat-button.client.tsx considers the page at rest. */
+/** Longer than the 120 ms after which components/layout/use-is-in-the-way.ts considers the page at rest. */
 const REST_MS = 160
+
+/** After so many rests at a stop, an element that the button covers counts as covered. */
+const MOST_RESTS = 20
 
 /** How many times faster than usual the timers of the page run. */
 const HASTE = 8
@@ -60,7 +63,7 @@ type Way = {
 /** The number of stops at which the button is visible, and the elements that it covers there. */
 function scrollThrough(page: Page, way: Way) {
   return page.evaluate(
-    async ({ uncoverable, prose, stops, restMs, reach }) => {
+    async ({ uncoverable, prose, stops, restMs, mostRests, reach }) => {
       const chat = document.querySelector('aside[aria-label="Chat"] a')
       if (!chat) throw new Error('There is no chat button')
       const covered = new Set<string>()
@@ -87,23 +90,30 @@ function scrollThrough(page: Page, way: Way) {
         return !edge || edge.right > own.left
       }
 
+      /** The elements under the button; none while it is hidden. */
+      function findCovered() {
+        if (getComputedStyle(chat as Element).visibility === 'hidden') return []
+        const own = (chat as Element).getBoundingClientRect()
+        return [...document.querySelectorAll(`${uncoverable}, ${prose}`)].filter(other => isCovered(other, own))
+      }
+
       for (let stop = 0; stop <= stops; stop++) {
         const height = document.documentElement.scrollHeight - window.innerHeight
         window.scrollTo({ top: (height * stop) / stops, behavior: 'instant' })
         await frame()
-        await new Promise(resolve => setTimeout(resolve, restMs))
-        // By now, React has rendered the state of the page at rest.
-        await frame()
-        // Where the button is hidden, it covers nothing.
-        if (getComputedStyle(chat).visibility === 'hidden') continue
-        shown++
-        const own = chat.getBoundingClientRect()
-        for (const other of document.querySelectorAll(`${uncoverable}, ${prose}`))
-          if (isCovered(other, own)) covered.add(`${other.tagName}: ${other.textContent?.trim().slice(0, 40)}`)
+        let found: Element[] = []
+        // A busy machine lets React render the state of the page at rest later than a rest after the scroll.
+        for (let rest = 0; rest === 0 || (found.length > 0 && rest < mostRests); rest++) {
+          await new Promise(resolve => setTimeout(resolve, restMs))
+          await frame()
+          found = findCovered()
+        }
+        if (getComputedStyle(chat).visibility !== 'hidden') shown++
+        for (const { tagName, textContent } of found) covered.add(`${tagName}: ${textContent?.trim().slice(0, 40)}`)
       }
       return { shown, covered: [...covered] }
     },
-    { uncoverable: UNCOVERABLE, prose: PROSE, ...way },
+    { uncoverable: UNCOVERABLE, prose: PROSE, mostRests: MOST_RESTS, ...way },
   )
 }
 

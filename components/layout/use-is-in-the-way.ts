@@ -53,19 +53,25 @@ export function useIsInTheWay(element: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    // Read at the first check: reading `scrollY` here would force a layout while the page hydrates.
-    let lastY = 0
+    // Undefined until the first check or scroll: reading `scrollY` here would force a layout while the page hydrates.
+    let lastY: number | undefined
     let isReadingOn = false
+    // Both a check and a scroll event note the direction: on a busy device a check may come between a scroll and its
+    // event, which then finds the page where it was.
+    function noteDirection(from: number) {
+      const { scrollY } = window
+      if (scrollY !== from) isReadingOn = scrollY > from
+      lastY = scrollY
+    }
     function checkAtRest() {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        lastY = window.scrollY
+        noteDirection(lastY ?? window.scrollY)
         setIsInTheWay(element.current !== null && isOverProtected(element.current, isReadingOn))
       }, REST_MS)
     }
     function handleScroll() {
-      isReadingOn = window.scrollY > lastY
-      lastY = window.scrollY
+      noteDirection(lastY ?? 0)
       setIsInTheWay(true)
       checkAtRest()
     }

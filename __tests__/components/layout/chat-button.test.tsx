@@ -127,4 +127,22 @@ describe('over a sentence', () => {
     pass(REST_MS)
     expect(link().hasAttribute('data-covering')).toBe(staysAside)
   })
+
+  it('stays aside after a scroll down, even if the page is checked between the scroll and its event', () => {
+    render(
+      <main>
+        <p>Runs fast.</p>
+        {chat}
+      </main>,
+    )
+    screen.getByText('Runs fast.').getClientRects = listSentenceRects
+    link().getBoundingClientRect = () => LINK
+    pass(REST_MS)
+    Object.assign(window, { scrollY: 500 })
+    fireEvent(window, new Event('resize'))
+    pass(REST_MS)
+    fireEvent.scroll(window)
+    pass(REST_MS)
+    expect(link()).toHaveAttribute('data-covering')
+  })
 })
