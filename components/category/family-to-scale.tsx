@@ -60,7 +60,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
   const leastWidth = Math.min(ENOUGH_WIDTH, Math.round(family.width * LEAST_SCALE))
   const lettering = Math.min(MOST_LETTERING_MM, Math.round(family.width * LETTERING))
   return (
-    <figure className="mt-1 print:hidden">
+    <figure className="mt-1 pb-3 print:hidden">
       <ScrollSideways
         name={scale.title}
         hint={leastWidth > FITS_PHONE ? frame.page.sideways : null}

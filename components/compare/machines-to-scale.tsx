@@ -2,6 +2,7 @@ import { MachineOutline } from '@/components/drawings/machine-outline'
 import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { standOnGroundLines } from '@/lib/trade/compare/ground-lines'
 import { drawPerson, isStretched } from '@/lib/trade/product/floor-space'
+import { areInMetres, formatLength } from '@/lib/trade/product/length'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { getSpeech } from '@/lib/words/speech'
@@ -15,6 +16,9 @@ const ROOM = { width: 1180, height: 440, below: 44 }
  */
 const FONT_SIZE = 20
 
+/** A machine of at least this width has room for its length below it, in pixels of the drawing. */
+const LENGTH_FITS = 150
+
 type MachinesToScaleProps = {
   words: Words['lists']['compare']['table']
   machines: readonly ComparableMachine[]
@@ -22,7 +26,7 @@ type MachinesToScaleProps = {
 
 /**
  * The machines of a comparison from the side, on common ground at one scale, beside a person. Each has the number that
- * it has at the head of the table, whose rows say its size. Nothing for machines without a size.
+ * it has at the head of the table and, where there is room, its length. Nothing for machines without a size.
  */
 export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
   const sized = machines.flatMap((machine, index) =>
@@ -38,6 +42,7 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
     sized.map(({ size }) => size),
     ROOM,
   )
+  const inMetres = areInMetres(sized.map(({ size }) => size.lengthMm))
   const areStretched = sized.some(({ size, drawn }) =>
     isStretched({ width: size.lengthMm, height: size.heightMm }, drawn, 'side'),
   )
@@ -50,7 +55,7 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
         aria-label={fill(words.drawing, { names: sized.map(({ title }) => title).join(', ') })}
       >
         <path className="fill-ink-3" transform={`translate(0 ${grounds[0]}) scale(${scale})`} d={drawPerson(0, 0)} />
-        {sized.map(({ slug, drawn, number }, index) => {
+        {sized.map(({ slug, drawn, number, size }, index) => {
           const place = placed[index]
           return (
             place && (
@@ -64,7 +69,10 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
                   dominantBaseline="hanging"
                   textAnchor="middle"
                 >
-                  {number}
+                  <tspan>{number}</tspan>
+                  {place.outline.width > LENGTH_FITS && (
+                    <tspan className="max-tablet:hidden">{` · ${formatLength(size.lengthMm, inMetres)}`}</tspan>
+                  )}
                 </text>
               </g>
             )

@@ -30,7 +30,7 @@ export function ContactSection() {
         <PhoneNumbers />
       </div>
       <div className="col-span-full max-md:my-4 md:col-[1/8] md:row-[1/3] print:hidden!">
-        <h2 className="text-h2" id={TITLE_ID}>
+        <h2 className="text-h3" id={TITLE_ID}>
           {message.title}
         </h2>
         <EnquiryTitle words={enquiry} />

@@ -54,13 +54,13 @@ export function Costs({ live, openLabel, children, ...planProps }: CostsProps) {
   }, [live])
 
   return (
-    <section ref={section} className="grid min-w-0 grid-cols-1 gap-2 border-t-[1.5px] border-ink pt-2 print:gap-2">
+    <section ref={section} className="min-w-0 border-t-[1.5px] border-ink pt-2 *:not-first:mt-2">
       {(isAsked || isNear) && source?.LiveCosts ? (
         <source.LiveCosts {...planProps} file={source} isAsked={isAsked} />
       ) : (
         <>
           {children}
-          <Button kind="solid" className="needs-script me-auto print:hidden" onClick={() => setIsAsked(true)}>
+          <Button kind="solid" className="needs-script print:hidden" onClick={() => setIsAsked(true)}>
             {openLabel}
           </Button>
         </>

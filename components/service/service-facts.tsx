@@ -68,7 +68,7 @@ function Row({ id, name, children }: RowProps) {
       className={`grid gap-x-gutter gap-y-0.5 border-b border-line py-[13px] md:grid-cols-[1fr_2fr] ${TARGET}`}
     >
       <dt className="text-ink-2">{name}</dt>
-      <dd className="max-w-[62ch]">{children}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

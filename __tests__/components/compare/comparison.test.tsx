@@ -108,8 +108,11 @@ it('has one drawing of all machines to one scale, named as the rows of figures a
   expect(within(row).getByRole('rowheader')).toHaveTextContent('Side views, all to one scale')
   const drawing = within(row).getByRole('img', { name: /Machine b, Machine d$/ })
   expect(drawing.querySelectorAll('use')).toHaveLength(2)
-  // The numbers of the columns.
-  expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['1', '2'])
+  // The numbers of the columns, and the lengths, for which there is room.
+  expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    '1 · 4,000 mm',
+    '2 · 4,000 mm',
+  ])
 })
 
 it('says that drawings are stretched where one is', async () => {
