@@ -18,10 +18,10 @@ import { expectNoShiftOnTheWay, watchShifts } from '../support/shifts'
  * serve it. The goals, in this order, are 280, 270 and 240 kB. Lower these numbers with each gain, never raise them.
  */
 const PHONE_TOTAL = [
-  { route: /^\/$/, bytes: 248_000 },
+  { route: /^\/$/, bytes: 247_500 },
   // A phone shows one more card here than on home.
-  { route: /^\/products$/, bytes: 257_500 },
-  { route: /^\/product\//, bytes: 221_000 },
+  { route: /^\/products$/, bytes: 257_000 },
+  { route: /^\/product\//, bytes: 218_000 },
 ]
 
 /**

@@ -12,9 +12,10 @@ import { closeLeadPopupForSession, waitForPage } from './page-parts'
 
 /**
  * The budget of every page: bytes of the compressed bodies of a first visit, by kind. The home page uses almost all of
- * script, style and HTML. Lower these numbers with each gain.
+ * script, style and HTML. Lower these numbers with each gain. (That of style was raised by 500 bytes for classes of what
+ * repeats, which took 900 bytes off the HTML of a machine.)
  */
-const BUDGET = { js: 136_500, css: 14_500, font: 36_600, html: 26_000, picture: 95_000, other: 5000 }
+const BUDGET = { js: 136_500, css: 15_000, font: 36_600, html: 25_000, picture: 95_000, other: 5000 }
 
 /** The budget for fonts of pages with prices, which also load the font with the rupee sign. */
 const FONT_WITH_RUPEE = 37_600
@@ -30,7 +31,7 @@ const OWN_SCRIPT: Readonly<Record<string, number>> = {
  * The budget for HTML of the planner's page: it has its form with every assumption, and a whole plan with its blanks,
  * machines and way drawn, and what its picture card says.
  */
-const OWN_HTML: Readonly<Record<string, number>> = { '/line-planner': 28_500 }
+const OWN_HTML: Readonly<Record<string, number>> = { '/line-planner': 28_000 }
 
 /** Factor by which a budget may be exceeded, so that it catches real growth and not, for example, one more class. */
 export const TOLERANCE = 1.02
