@@ -13,7 +13,7 @@ import { kindsOfRoutes, PRODUCT } from './support/routes'
 const ROOT = `/${PSEUDO_LANGUAGE}`
 const inLanguage = (path: string) => ROOT + path.replace(/^\/$/, '')
 
-/** Names, units and parts of the address, which are the same in every language. */
+/** Names, units and parts of the company's postal address, which are the same in every language. */
 const NAMES = new Set([
   ...UNITS.flatMap(unit => unit.split('/')),
   ...['Boxwright', 'BOXWRIGHT', 'Machinery', 'Plot', 'Sample', 'Industrial', 'Estate', 'City', 'India', 'English'],
@@ -28,7 +28,7 @@ function findPlainWords() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = [document.title, ...spoken]
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest('script, style, option')) texts.push(node.textContent ?? '')
+    if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '')
   }
   const words = texts.flatMap(
     text => text.replace(/https?:\S+/g, '').match(/(?<![\p{L}@.])[A-Za-z]{3,}(?![\p{L}@])/gu) ?? [],

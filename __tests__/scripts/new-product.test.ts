@@ -21,9 +21,11 @@ const FILE = `content/products/${SLUG}.yaml`
 /** The values that an expert fills in, by field. */
 const FILLED: [empty: RegExp, filled: string][] = [
   [/^id:/m, 'id: 770'],
+  // A machine has a category or a family, so that the line of the other is removed, as the template says.
   [/^category:.*\n/m, ''],
   [/^family:/m, `family: ${getProducts().find(({ family }) => family)?.family?.title}`],
   [/^kind:/m, 'kind: tray former'],
+  // The template says: '' for none.
   [/^description:/m, "description: ''"],
   [/^whatItDoes:/m, 'whatItDoes: Folds trays.'],
   [/^automation:/m, 'automation: automatic'],

@@ -13,3 +13,12 @@ export const TYPED: TypedCosts = {
   'price-four-colour-flexo-printing-machine-vertical': '₹20,00,000',
   'price-square-bottom-paper-bag-making-machine': '24,00,000',
 }
+
+/** Rates of GST in per cent with which that on machines never comes back: a bag bears less than its paper. */
+export const INVERTED = { 'gst-in': '18', 'gst-out': '5', 'gst-machine': '18' }
+
+/** Rates with which it comes back in two years. */
+export const BEARING = { ...INVERTED, 'gst-out': '18' }
+
+/** No month is left to repay in. */
+export const NO_LOAN = { tenor: '12', moratorium: '24' }

@@ -30,3 +30,16 @@ export function listRows(report: ReturnType<typeof buildReport>, id: ReportSecti
   const parts = listSections(report, words.report, itemNames).find(section => section.id === id)?.parts ?? []
   return parts.flatMap(part => (part.kind === 'table' ? part.rows.map(({ label, cells }) => [label, ...cells]) : []))
 }
+
+/** The cells of a row after its label; undefined if the section has no such row. */
+export function findRow(report: ReturnType<typeof buildReport>, id: ReportSection['id'], label: string) {
+  return listRows(report, id)
+    .find(([name]) => name === label)
+    ?.slice(1)
+}
+
+/** The notes of a section as texts. */
+export function listNotes(report: ReturnType<typeof buildReport>, id: ReportSection['id']) {
+  const parts = listSections(report, words.report, itemNames).find(section => section.id === id)?.parts ?? []
+  return parts.flatMap(part => (part.kind === 'note' ? [part.text] : []))
+}

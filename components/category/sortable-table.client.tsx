@@ -28,7 +28,8 @@ const ARROWS = { ascending: '-rotate-90 text-ink', descending: 'rotate-90 text-i
 
 /** Checks a state that the page's history entry has kept. */
 function isSorting(kept: unknown): kept is Sorting {
-  return typeof kept === 'object' && kept !== null && 'column' in kept && 'direction' in kept
+  if (typeof kept !== 'object' || kept === null || !('column' in kept && 'direction' in kept)) return false
+  return typeof kept.column === 'number' && (kept.direction === 'ascending' || kept.direction === 'descending')
 }
 
 /**

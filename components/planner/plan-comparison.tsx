@@ -21,8 +21,8 @@ type PlanComparisonProps = {
 }
 
 /**
- * A row of the comparison: the name of a figure, and that of each plan. `least` are the plans in which it is least;
- * undefined if it is no number that plans are compared by.
+ * A row of the comparison: the name of a figure, and its value for each plan. `least`: for each plan, whether its value
+ * is the least; undefined for a figure that plans are not compared by, such as the size of the hall.
  */
 type Row = { name: string; values: ReactNode[]; least: boolean[] | undefined }
 
@@ -77,7 +77,7 @@ function listRows({ columns, words, costs }: PlanComparisonProps): Row[] {
  */
 function PackCost({ subject, source }: { subject: CostSubject; source: CostSource }) {
   const { LivePackCost } = source
-  // The source is the planner's file of costs, with the code beside its data.
+  // `source` is the planner's file of costs, as CostFile, and has the component beside that data.
   if (LivePackCost) return <LivePackCost subject={subject} file={source} />
   return <span>{formatPackCost(subject, source)}</span>
 }
@@ -105,8 +105,9 @@ function keepFigure(value: ReactNode) {
 }
 
 /**
- * Compares the plans of an answer with those of the other ways to make the packs. Of figures that are compared, the
- * least is bold.
+ * Compares the plans of an answer with those of the other ways to make the packs. Of a figure that plans are compared
+ * by, only the least value is bold. Of any other, each is: none is better than another, and a lighter row would look
+ * like the losers of a comparison.
  */
 export function PlanComparison(props: PlanComparisonProps) {
   const { columns, words } = props

@@ -151,8 +151,12 @@ async function startWebKit(): Promise<Engine> {
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     })
     .build()
-  const origin = await service.start().catch(error => {
+  const cleanUp = () => {
     screen.stop()
+    rmSync(settings, { recursive: true, force: true })
+  }
+  const origin = await service.start().catch(error => {
+    cleanUp()
     throw error
   })
   const capabilities = new Capabilities({
@@ -170,8 +174,7 @@ async function startWebKit(): Promise<Engine> {
     },
     close: async () => {
       await service.kill()
-      screen.stop()
-      rmSync(settings, { recursive: true, force: true })
+      cleanUp()
     },
   }
 }

@@ -23,8 +23,8 @@ export type Model = {
   root: Object3D
   /** The angle of the machine's picture, from which the view starts. */
   start: Angle
-  /** The angle from which the machine is seen at work; mostly the same. */
-  atWork: Angle
+  /** The angle from which the machine is seen at work; null if that is `start`, as for most. */
+  atWork: Angle | null
   /** The box around the machine, without its shadow. */
   box: Box3
   /** The places of the stations in production order. */
@@ -79,7 +79,7 @@ export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Prom
     root: scene,
     motion,
     start,
-    atWork: motion?.view ? toAngle(motion.view) : start,
+    atWork: motion?.view ? toAngle(motion.view) : null,
     box: new Box3(min, max),
     // The nodes of stations are named `station: feeder`.
     stations: scene.children.flatMap(({ userData, position }) =>

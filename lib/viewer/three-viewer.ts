@@ -113,6 +113,7 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   const pace = createPace()
   let resting: ReturnType<typeof setTimeout> | undefined
 
+  // Throws if the view ends meanwhile. It leaves a canvas of one pixel, to which `resize` gives its size.
   await warmUp(renderer, scene, camera, signal)
   const controls = createControls(camera, canvas, signal)
 
@@ -158,6 +159,7 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
       placeCamera(blendOrbits(glide.from, glide.to, 1 - (1 - share) ** 3))
       if (share === 1) glide = null
     }
+    // Only now: placing the camera fires `change`, which asks for a frame unless one has been asked for.
     frameRequest = 0
     setRatio(pace.getMovingRatio(performance.now()))
     drawScene()
@@ -165,7 +167,7 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
     isMoved = false
     if (glide) scheduleMoved()
     clearTimeout(resting)
-    // Another frame follows: the view still moves.
+    // Another frame follows, for the glide or for a run that plays: createRun has `scheduleFrame`.
     if (frameRequest !== 0) return
     pace.rest()
     if (renderer.getPixelRatio() < pace.getFullRatio()) resting = setTimeout(sharpen, REST_MS)
@@ -216,7 +218,7 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
 
   function startRun(onMove: OnMove) {
     // Where the way is not seen from the picture's angle, the camera goes to where it is.
-    if (!running && model.atWork !== model.start) glideTo(frameBox(model.box, model.atWork, camera))
+    if (!running && model.atWork) glideTo(frameBox(model.box, model.atWork, camera))
     prepareRun()
     running?.run.listen(onMove)
     scheduleFrame()
@@ -260,14 +262,15 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   controls.addEventListener('start', () => {
     glide = null
   })
-  controls.addEventListener('change', scheduleMoved)
   controls.addEventListener('end', () => onRest(readOrbit()))
   canvas.addEventListener('webglcontextlost', handleLost, { signal })
   signal.addEventListener('abort', free)
   resize()
-  placeCamera(frameBox(model.box, options.isAtWork ? model.atWork : model.start, camera))
+  placeCamera(frameBox(model.box, (options.isAtWork && model.atWork) || model.start, camera))
   if (options.isAtWork) prepareRun()
   draw()
+  // Placing the camera for this first frame needed no other.
+  controls.addEventListener('change', scheduleMoved)
   sizes.observe(canvas)
   return {
     getAngle: getGoal,

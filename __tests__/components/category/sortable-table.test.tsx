@@ -55,7 +55,7 @@ it('keeps empty cells last in either direction', async () => {
   expect(readRows()).toEqual(['second', 'third', 'first'])
 })
 
-it.each([{ sorting: {} }, 'text'])(
+it.each([{ sorting: {} }, { sorting: { column: 0, direction: 'sideways' } }, 'text'])(
   'shows the catalogue order if the history entry holds %j, which is no sorting',
   kept => {
     window.history.replaceState({ kept }, '', '/')

@@ -177,6 +177,14 @@ it('reports the kinds of files of which it has found none to check', async () =>
 })
 
 it.each([
+  [['/product/gluer', '/hi'], '/product/gluer answers 404, and 1 more is missing too'],
+  [['/', '/product/gluer', '/hi'], '/ answers 404, and 2 more are missing too'],
+])('names the first page of the sitemap that is missing, and counts the others: %j', async (missing, problem) => {
+  change = (response, path) => (missing.includes(path) ? alter(response, {}, 404) : undefined)
+  expect(await findProblems()).toContain(`Every page in the sitemap is here: ${problem}`)
+})
+
+it.each([
   ['sitemap.xml', '<loc>https://sample.example/product/gluer</loc>', 'the sitemap names https://sample.example'],
   ['index.html', '<link rel="canonical" href="https://sample.example/"/>', 'check SITE_URL'],
 ])('recognises by %s that the site was built for another address', async (path, text, problem) => {

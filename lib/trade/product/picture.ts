@@ -9,9 +9,9 @@ export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
 export type PictureKey = `${PictureFolder}/${string}`
 
 /**
- * The properties of a processed picture that a browser needs to show it. `width` and `height` give the aspect ratio,
- * and the scale of what is drawn over it, in pixels of an original 1600 wide; `widths` are the widths of the available
- * files in ascending order, and a file has the URL `<base>-<width>.<format>`.
+ * What a browser needs to show a processed picture. `width` and `height` are in pixels of an original 1600 wide: they
+ * give the aspect ratio, and what is drawn over the picture is placed and scaled in these pixels. `widths` are the
+ * widths of the available files, in ascending order. A file has the URL `<base>-<width>.<format>`.
  */
 export type ShownPicture = { width: number; height: number; base: string; widths: number[] }
 

@@ -21,7 +21,7 @@ const notesOf = (query: string) => engine.search(query).notes.map(({ text }) => 
 /** The place of the machine whose title the tests translate: any will do. */
 const PLACE = 3
 
-it('finds a machine by its whole title in another language, and by a single word of it what it finds without', () => {
+it('finds a machine by its whole title in another language; a single word of it finds as much as without the titles', () => {
   const translated = products.map(product => ({ ...product, title: `${product.title} – यंत्र` }))
   const title = 'रोलर पेस्टिंग ग्लूइंग मशीन (फोल्डर ग्लूअर ऐड-ऑन)'
   translated[PLACE] = { ...translated[PLACE], title } as (typeof translated)[number]
@@ -45,12 +45,17 @@ it('finds a title and a search word in any script, and says what to write instea
     expect(listFound(typed).sort()).toEqual(listFound('carton').sort())
     expect(other.search(typed).notes).toEqual([{ text: fill(noteWords.reading, { typed, words: 'carton' }) }])
   }
-  expect(other.search('கோப்பு')).toEqual({ hits: expect.anything(), notes: [{ text: noteWords.unreadable }] })
+  // A single word of a title is read only in a script whose sounds are known, as Hindi's; of others, as Tamil, it is not.
+  const tamil = other.search('கோப்பு')
+  expect(tamil.hits).toHaveLength(products.length)
+  expect(tamil.notes).toEqual([{ text: noteWords.unreadable }])
 })
 
-it('keeps the index within 27 kB compressed and 122 kB uncompressed', () => {
+// Just above what it has: a change that makes it larger has to be worth it. Compressed, it is fetched when the search
+// field takes the focus; uncompressed, a phone parses all of it before the first answer.
+it('keeps the index within 27 kB compressed and 103 kB uncompressed', () => {
   expect(brotliCompressSync(file.body).length).toBeLessThanOrEqual(27_000)
-  expect(Buffer.byteLength(file.body)).toBeLessThanOrEqual(122_000)
+  expect(Buffer.byteLength(file.body)).toBeLessThanOrEqual(103_000)
 })
 
 it('names the file after its content', () => {
@@ -83,7 +88,9 @@ it('takes two letters, a sign or one Chinese character for a search, but no sing
   expect(['', ' ', 'a', '7', 'ab', '(', '箱'].filter(isSearch)).toEqual(['ab', '(', '箱'])
 })
 
-it.each(['(', '(((('.repeat(500), '纸箱', 'x'.repeat(5000)])(
+// Signs, a script that is not read, and a word of more than 40 letters, which is ignored: a shorter one is read, and
+// finds nothing if it means nothing.
+it.each(['(', '(((('.repeat(500), '纸箱', 'x'.repeat(41)])(
   'shows all machines for %.20s, and says that it could read nothing',
   query => {
     expect(slugsOf(query)).toHaveLength(products.length)
@@ -144,10 +151,14 @@ describe('a figure of a kind that few machines state', () => {
       ])
   })
 
-  it('gets no such note if a machine matches, and most machines could not state it: straps, ounces, tonnes', () => {
-    for (const query of ['180 m/min', '25 straps/min', '16 oz paper cup', 'die cutter 300 t'])
-      expect(statingEngine.search(query).notes).toEqual([])
-  })
+  it.each(['25 straps/min', '16 oz paper cup', 'die cutter 300 t', '180 m/min'])(
+    'gets no such note for %s, which a machine states and most machines could not',
+    query => {
+      const { hits, notes } = statingEngine.search(query)
+      expect(hits.length).toBeGreaterThan(0)
+      expect(notes).toEqual([])
+    },
+  )
 
   it('is answered with machines named in the language of the page', () => {
     const translated = stating.map(product => ({ ...product, title: `${product.title} यंत्र` }))
@@ -170,6 +181,7 @@ it('says that a size without a unit was read as inches', () => {
   expect(notesOf('die cutter 572x889')).toEqual([])
 })
 
+// The search words list 'laminator' among those for film lamination: a note that it was read so would be wrong here.
 it("reads 'laminator' as the machine that the words beside it mean", () => {
   for (const query of ['flute laminator', 'laminator', '3 ply laminator', 'laminator for pizza box'])
     expect(notesOf(query).join()).not.toContain('film')
