@@ -1,6 +1,6 @@
-// A second computation of what a plan costs, with plain numbers and by the formulas of docs/decisions/: 0047 (what a pack
-// costs) with its changes in 0071 (board, steam, scrap), 0078 (outlines), 0079 (packing, packers), 0082 (tooling) and
-// 0092 (stores, edge trim). It imports nothing and shares no code with lib/trade, so that a slip in one of the two shows.
+// A second computation of what a plan costs, with plain numbers and by the formulas of docs/decisions/: 0047 (what a
+// pack costs) with its changes in 0071 (board, steam, scrap), 0078 (outlines), 0079 (packing, packers), 0082 (tooling) and
+// 0092 (stores, edge trim). It imports nothing and shares no code with lib/trade, so that a slip in one of them shows.
 
 type Step = { input: number; step: { id: string; branch?: string; counts: string; boughtIn?: string } }
 
@@ -291,7 +291,7 @@ function workPacking(day: WorkedDay): { rupees: number; litres: number } {
   return { rupees: (kg / readNumber(day, 'shipper-kg')) * readNumber(day, 'shipper-cost'), litres: kg * LITRES_PER_KG }
 }
 
-/** The people on the shop floor, in all shifts, whom the `staff` of the inputs leads; each further one adds `staff-more`. */
+/** The people of all shifts on the shop floor whom the `staff` of the inputs leads; each more adds `staff-more`. */
 const PEOPLE_OF_STAFF = 10
 
 /**

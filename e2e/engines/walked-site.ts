@@ -14,8 +14,8 @@ const MAIL = '/api/v1.0/email/send'
 export type WalkedSite = Awaited<ReturnType<typeof startWalkedSite>>
 
 /**
- * Serves the local export with the companion's responses, and with those of the mail provider, which a test can set. The
- * server does it, because not every driver can intercept requests.
+ * Serves the local export with the companion's responses, and with those of the mail provider, which a test can set.
+ * The server does it, because not every driver can intercept requests.
  */
 export async function startWalkedSite() {
   const { origin, replaced, stop } = await startOwnSite()

@@ -1,7 +1,7 @@
 /**
  * Optional parts of the site. Those with pages of their own are in the names of the page files (`page.samples.tsx`):
- * `pageExtensions` in next.config.ts leaves out those without content. 'service' and 'questions' are parts of the contact
- * page.
+ * `pageExtensions` in next.config.ts leaves out those without content. 'service' and 'questions' are parts of the
+ * contact page.
  */
 export const SECTIONS = [
   'categories',

@@ -20,8 +20,8 @@ export type FacetView = { counts: Counts; shown: ShownRange[] }
 type FilterResult = { matching: number[]; withoutFacet: (key: string) => number[] }
 
 /**
- * Whether a machine's span overlaps the chosen range. With `orNotStated`, a machine that does not state the figure passes
- * too, and without limits only such machines pass.
+ * Whether a machine's span overlaps the chosen range. With `orNotStated`, a machine that does not state the figure
+ * passes too, and without limits only such machines pass.
  */
 function meetsRange(span: Span | null, { from, to, orNotStated }: RangeChoice) {
   if (!span) return orNotStated

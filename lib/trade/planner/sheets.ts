@@ -50,8 +50,8 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const laid = distinct.map(sheet => laySheet(brief, shape, sheet))
   const holding = laid.filter(({ fits }) => fits)
   if (holding.length > 0) return holding
-  // No sheet holds a blank, so each is as good as the first: the plan says that it is too small. For a buyer's own sheet,
-  // it is that one.
+  // No sheet holds a blank, so each is as good as the first: the plan says that it is too small. A buyer's own sheet is
+  // the only one.
   if (own || lay !== 'trade') return laid.slice(0, 1)
   // No trade size is large enough. With a made-to-measure sheet, the plan can say which machines are too small for it.
   return listMadeSheets(brief, shape, 1).map(sheet => laySheet(brief, shape, sheet))
