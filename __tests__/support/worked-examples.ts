@@ -1,6 +1,7 @@
 // A second computation of what a plan costs, with plain numbers and by the formulas of docs/decisions/: 0047 (what a
-// pack costs) with its changes in 0071 (board, steam, scrap), 0078 (outlines), 0079 (packing, packers), 0082 (tooling) and
-// 0092 (stores, edge trim). It imports nothing and shares no code with lib/trade, so that a slip in one of them shows.
+// pack costs) with its changes in 0071 (board, steam, scrap), 0078 (outlines), 0079 (packing, packers), 0082 (tooling)
+// and 0092 (stores, edge trim). It imports nothing and shares no code with lib/trade, so that a slip in one of them
+// shows.
 
 type Step = { input: number; step: { id: string; branch?: string; counts: string; boughtIn?: string } }
 

@@ -12,8 +12,8 @@ import { useSearchKey } from '@/lib/search/search-key-flag'
 type SearchLinkProps = {
   /**
    * Where the link stands: 'bar' is the navbar, which shows it from 600 px; 'menu' is the side menu, which shows it
-   * below 900 px, as its other entries. Only the one in the navbar, which is on the page at every width, handles the `/` key,
-   * so that a press is handled once.
+   * below 900 px, as its other entries. Only the one in the navbar, which is on the page at every width, handles the
+   * `/` key, so that a press is handled once.
    */
   place: 'bar' | 'menu'
   label: string

@@ -39,7 +39,7 @@ const FAULTS: Readonly<Record<string, (text: string) => string>> = {
   'broken indentation': text => `${text}\n   a: b\n  c\n d: [\n`,
 }
 
-/** The content with another text in one file. It may be a new one: a site has a file of words only if it changes any. */
+/** The content with another text in one file, which may be a new one: not every file of words is there. */
 function changeFile(file: string, text: string): ContentSource {
   return {
     ...source,
