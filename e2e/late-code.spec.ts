@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LEAD_POPUP_AFTER_FIELD_MS, LEAD_POPUP_DELAY_MS } from '@/lib/constants'
 import { expectNoStructuralViolations } from './support/axe'
 import { MACHINE_COUNT } from './support/catalogue'
-import { expectSentOnce, fillIn, send, toWords } from './support/contact-form'
+import { createUniqueText, expectSentOnce, fillIn, send } from './support/contact-form'
 import { CODE, cutCode, hold } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { open, waitForPage } from './support/page-parts'
@@ -119,7 +119,7 @@ test.describe('code that is loaded on demand', () => {
     page,
     request,
   }) => {
-    const words = toWords()
+    const words = createUniqueText()
     await open(page, '/contact-us')
     const wrong = new Set<string>()
     await page.route(CODE, route => {

@@ -1,6 +1,7 @@
 import {
   countInInbox,
   countSends,
+  createUniqueText,
   expectGoneOnce,
   expectSentOnce,
   FAILED,
@@ -10,7 +11,6 @@ import {
   message,
   SENT,
   send,
-  toWords,
   UNKEPT,
 } from './support/contact-form'
 import { blockStorage, SEND } from './support/faults'
@@ -43,7 +43,7 @@ for (const [storage, line] of [
       context,
       request,
     }) => {
-      const [first, second, third] = [toWords(), toWords(), toWords()]
+      const [first, second, third] = [createUniqueText(), createUniqueText(), createUniqueText()]
       await context.setOffline(true)
       await fillIn(page, first)
       await send(page).tap()
@@ -92,7 +92,7 @@ test.describe('two tabs', () => {
     context,
     request,
   }) => {
-    const [first, second] = [toWords(), toWords()]
+    const [first, second] = [createUniqueText(), createUniqueText()]
     await open(page, '/contact-us')
     await fillIn(page, first)
     await page.route(SEND, route => route.abort('connectionreset'))

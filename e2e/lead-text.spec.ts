@@ -3,6 +3,7 @@ import { findChromium } from '@/scripts/engines/find-engines'
 import {
   countInInbox,
   countSends,
+  createUniqueText,
   expectSentOnce,
   FAILED,
   fillIn,
@@ -10,7 +11,6 @@ import {
   message,
   SENT,
   send,
-  toWords,
 } from './support/contact-form'
 import { CODE, cutCode, hold } from './support/faults'
 import { expect, test } from './support/fixtures'
@@ -45,7 +45,7 @@ test.describe('when the code of the form fails to load or comes late', () => {
     context,
     request,
   }) => {
-    const words = toWords()
+    const words = createUniqueText()
     const sends = await countSends(context)
     await page.clock.install()
     await open(page, '/contact-us')
@@ -67,7 +67,7 @@ test.describe('when the code of the form fails to load or comes late', () => {
   })
 
   test("presses before it has loaded show 'Sending', and send once", async ({ page, context, request }) => {
-    const words = toWords()
+    const words = createUniqueText()
     const sends = await countSends(context)
     await open(page, '/contact-us')
     const { asked, release } = await hold(page, CODE)
@@ -100,7 +100,7 @@ test.describe('the back and forward cache', () => {
     const context = await browser.newContext({ baseURL })
     const page = await context.newPage()
     const sends = await countSends(context)
-    const words = toWords()
+    const words = createUniqueText()
     await open(page, '/contact-us')
     await fillIn(page, words)
     // Only a page from the cache still has this mark.

@@ -29,11 +29,13 @@ const UNUSED = /[\\^`{}|~<>]/g
 const CHARACTERS = `${ASCII.replace(UNUSED, '')}\u00a0©®°±²³·×÷–—‘’“”…•−™é`
 
 /**
- * System fonts to fall back to, with the mean advance width of LETTERS in 1/2048 em. Arial's was measured with
- * Liberation Sans 2, which has the same metrics; the regular one equals the constant in Next's font loader. Roboto,
- * Android's font, was measured with @fontsource/roboto 5.3. Its regular is so close to Arial's that both share a font
- * face. Roboto Bold is narrower than Arial Bold, and one @font-face has one size-adjust: it gets a family of its own,
- * which `font-family` lists after the first.
+ * System fonts to fall back to. `meanAdvance` is the mean width of a character of LETTERS, with the space after it, in
+ * 1/2048 of the font size. Arial's was measured with Liberation Sans 2, which has the same metrics; that of the regular
+ * one equals the constant in Next's font loader. Roboto, Android's font, was measured with @fontsource/roboto 5.3.
+ *
+ * A @font-face has one size-adjust for all fonts in it. Roboto's regular is so close to Arial's that both share one.
+ * Roboto Bold is narrower than Arial Bold, so it has one of its own, in a second family: `font-family` lists it after
+ * the first, for devices that have no font of the first.
  */
 const REGULAR = {
   family: 'Archivo fallback',
@@ -99,6 +101,7 @@ async function main() {
   if (ownFont.length > MAX_BYTES) throw new Error(`${FONT} would be ${ownFont.length} bytes, more than ${MAX_BYTES}`)
   await mkdir(path.dirname(FONT), { recursive: true })
   await writeFile(FONT, ownFont)
+  // With the axis of widths, the file of this one sign would be twice as large; it has the width of text.
   const oneWidth = { ...options, variationAxes: { ...AXES, wdth: 100 } }
   await writeFile(RUPEE_FONT, await subsetFont(await readFile(RUPEE_SOURCE), '₹', oneWidth))
   await copyFile(path.join(FONT_SOURCE, '../../LICENSE'), LICENCE)

@@ -1,10 +1,13 @@
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { WORKED_INPUTS, WORKED_PLAN } from './worked-inputs'
 
-/** The query of a job for paper bags, worked by hand; WORKED_PLAN begins with '&'. */
+/** The query of the paper bags in costs/worked-costs.test.ts, worked by hand; WORKED_PLAN begins with '&'. */
 export const BAGS = `style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000${WORKED_PLAN}`
 
-/** What the buyer of these bags types into the fields of the costs; the prices are invented. */
+/**
+ * What the buyer of these bags types into the fields of the costs: the inputs that the job was worked with, where the
+ * defaults have changed since, and invented prices. Those of machines are the job's 59 lakh, in three notations.
+ */
 export const TYPED: TypedCosts = {
   ...WORKED_INPUTS,
   sell: '4.90',

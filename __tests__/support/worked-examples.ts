@@ -1,7 +1,16 @@
-// A second computation of what a plan costs, by the formulas that docs/decisions/0047-what-a-pack-costs.md names and
-// with plain numbers. It shares no code with lib/trade, so that a slip in one of the two shows. It imports nothing.
+// A second computation of what a plan costs, with plain numbers and by the formulas of docs/decisions/: 0047 (what a
+// pack costs) with its changes in 0071 (board, steam, scrap), 0078 (outlines), 0079 (packing, packers), 0082 (tooling)
+// and 0092 (stores, edge trim). It imports nothing and shares no code with lib/trade, so that a slip in one of them
+// shows.
 
 type Step = { input: number; step: { id: string; branch?: string; counts: string; boughtIn?: string } }
+
+/** The room of a carton in litres: of a master carton, and of one for sleeves of cups or trays. */
+const CARTON_LITRES = 70
+/** The litres of rigid boxes that a master carton holds. */
+const BOXED_LITRES = 60
+/** A shipper of 400 × 300 × 300 mm, which are 36 litres, holds 12 kg of flat packs. */
+const LITRES_PER_KG = 36 / 12
 
 /** What a planned day is worked from: the inputs of its steps, sizes in mm, and its machines. */
 export type WorkedDay = {
@@ -82,6 +91,17 @@ function findFirstStep({ plan }: WorkedDay, branch?: string): Step | undefined {
   return plan.variant.steps.find(({ step }) => step.branch === branch)
 }
 
+/** The flutes of the board, such as B and C; none if the pack is not of corrugated board. */
+function listFlutes({ answers }: WorkedDay): string[] {
+  return typeof answers.flute === 'string' ? [...answers.flute] : []
+}
+
+/** The lines of starch between papers: two for each flute, but none below a laminated top sheet. */
+function countGlueLines(day: WorkedDay): number {
+  const isLaminated = day.plan.variant.steps.some(({ step }) => step.id === 'flute-lam')
+  return 2 * listFlutes(day).length - (isLaminated ? 1 : 0)
+}
+
 /** Width in m of the web of a reel. */
 function webWidth({ plan: { variant }, style }: WorkedDay): number {
   if (style.material === 'corrugated') return Math.min(...(variant.sheet ?? [])) / 1000
@@ -119,7 +139,7 @@ function workMaterials(day: WorkedDay, add: Add) {
     buy(item, count * area(sheet), gsm, price, (shape.areas.piece / 1e6) * style.parts + area(shape.cover))
   }
   if (style.material === 'corrugated') {
-    const flutes = [...String(answers.flute)]
+    const flutes = listFlutes(day)
     const laminated = readInputOf(day, 'flute-lam')
     const outer = laminated ? [] : [readPaper(day, 'liner-out')]
     const inner = flutes.flatMap((flute, place) => [
@@ -140,8 +160,7 @@ function workMaterials(day: WorkedDay, add: Add) {
       // The flat liner is one of the sheets that are cut for a board, and is pasted on cold.
       make(outer, (readInputOf(day, 'cut-board') * area(sheet)) / (flutes.length + 1))
     } else {
-      const lines = 2 * flutes.length - (laminated ? 1 : 0)
-      const starch = (lines * readNumber(day, 'starch-grams')) / 1000
+      const starch = (countGlueLines(day) * readNumber(day, 'starch-grams')) / 1000
       const weight = [...outer, ...inner].reduce((sum, layer) => sum + layer.weight, starch)
       const count = laminated || (findFirstStep(day)?.input ?? 0)
       const price = readNumber(day, flutes.length === 2 ? 'price-board-5' : 'price-board-3')
@@ -191,9 +210,6 @@ function workConsumables(day: WorkedDay, add: Add) {
   const seam = (Number(answers.h) / 1000) * (style.kind === 'glued corners' ? 4 : 1)
   const measure = shape.measures.joint
   const joint = Array.isArray(measure) ? Number(measure[0]) : Number(measure ?? 0)
-  const laminated = steps.some(({ step }) => step.id === 'flute-lam')
-  // The glue between papers: two lines for each flute, but none of starch below a laminated top sheet.
-  const lines = 2 * String(answers.flute).length - (laminated ? 1 : 0)
   const fromReel = steps.some(({ step }) => step.id === 'reel-print')
   const printedArea = fromReel || !sheet ? webWidth(day) : whole
   const inked = (printedArea * costGrams('ink-grams', 'ink') * readNumber(day, 'cover') * Number(answers.colours)) / 100
@@ -207,7 +223,7 @@ function workConsumables(day: WorkedDay, add: Add) {
     'joint-stitch': ['wire', () => (Math.floor(joint / assumed.stitchSpacing) + 1) * costGrams('wire-grams', 'wire')],
     'flute-lam': ['glue', () => whole * costGrams('lam-grams', 'glue-lam')],
     'line-board': ['glue', () => blank * costGrams('board-grams', 'glue-board')],
-    'make-board': ['starch', () => webWidth(day) * lines * starch],
+    'make-board': ['starch', () => webWidth(day) * countGlueLines(day) * starch],
     'make-single-face': ['starch', () => webWidth(day) * starch],
     'build-board': ['starch', () => whole * starch],
     'join-webs': ['starch', () => whole * starch],
@@ -257,10 +273,9 @@ function workPacking(day: WorkedDay): { rupees: number; litres: number } {
   if (style.material === 'rigid board') {
     const [long = 0, wide = 0, high = 0] = shape.measures.box as number[]
     const litres = (packs * long * wide * high) / 1e6
-    // A carton of 70 litres holds 60.
     return {
       rupees: (litres / readNumber(day, 'master-litres')) * readNumber(day, 'master-cost'),
-      litres: (litres * 70) / 60,
+      litres: (litres * CARTON_LITRES) / BOXED_LITRES,
     }
   }
   const cartons: Record<string, string> = { cup: 'cups', tray: 'trays', clamshell: 'trays', 'meal-box': 'trays' }
@@ -270,15 +285,14 @@ function workPacking(day: WorkedDay): { rupees: number; litres: number } {
     const boxes = packs / readNumber(day, `carton-${nested}`)
     return {
       rupees: sleeves * readNumber(day, 'sleeve-cost') + boxes * readNumber(day, 'nest-cost'),
-      litres: boxes * 70,
+      litres: boxes * CARTON_LITRES,
     }
   }
   const kg = (packs * (shape.areas.blank / 1e6) * Number(answers.gsm)) / 1000
-  // 36 litres hold 12 kg.
-  return { rupees: (kg / readNumber(day, 'shipper-kg')) * readNumber(day, 'shipper-cost'), litres: kg * 3 }
+  return { rupees: (kg / readNumber(day, 'shipper-kg')) * readNumber(day, 'shipper-cost'), litres: kg * LITRES_PER_KG }
 }
 
-/** So many people on the shop floor are led by the staff of the input; for each one more it grows. */
+/** The people of all shifts on the shop floor whom the `staff` of the inputs leads; each more adds `staff-more`. */
 const PEOPLE_OF_STAFF = 10
 
 /**

@@ -20,15 +20,19 @@ export function generateMetadata(): Metadata {
 export default function ContactPage() {
   const { title } = getWords().contact.page
   const sections = getSections()
+  const hasQuestions = sections.includes('questions')
   return (
     <>
-      <div className={`mx-auto w-page ${sections.includes('service') ? '' : 'pb-section'}`}>
-        <PageHeader title={title} current={title} />
-        <ContactSection />
+      {/* The band of the questions has a padding of its own. */}
+      <div className={hasQuestions ? undefined : 'pb-section'}>
+        <div className="mx-auto w-page">
+          <PageHeader title={title} current={title} />
+          <ContactSection />
+        </div>
+        {sections.includes('service') && <ServiceSection />}
       </div>
-      {sections.includes('service') && <ServiceSection />}
-      {sections.includes('questions') && <BuyerQuestions />}
-      {sections.includes('questions') && <StructuredData data={createQuestionsData(getHome().buyerQuestions)} />}
+      {hasQuestions && <BuyerQuestions />}
+      {hasQuestions && <StructuredData data={createQuestionsData(getHome().buyerQuestions)} />}
     </>
   )
 }

@@ -8,6 +8,8 @@ import type { Words } from '@/lib/words/defaults'
 import { CARD_COLUMNS } from './machine-card'
 import { LIST_ITEMS, ResultCard } from './result-list'
 
+// A family here is a value of the facet 'category': the category of a machine, or the family of one without a category.
+
 /**
  * Hides all cards of a family but the first on phones, where all of them would fill 36 screens. A page without scripts,
  * a printed page and browsers that do not know the media feature `scripting` show all cards.
@@ -21,16 +23,19 @@ const FAMILY_HEAD =
   'flex items-center justify-between gap-x-2 bg-ink px-1.75 py-0.75 text-sheet tablet:absolute tablet:z-1'
 
 type FamilyListProps = {
-  /** The facets, of which one tells the family of each machine. */
+  /** The facets, of which 'category' tells the family of each machine. */
   table: FacetTable
   /** The machines in catalogue order. */
   cards: readonly CardFacts[]
   words: Words['catalogue']['results']
 }
 
+/** Checks a state that the page's history entry has kept. */
+const isBoolean = (kept: unknown) => typeof kept === 'boolean'
+
 /**
- * The cards of all machines by category or family, in the order of their first machines. All are one grid, so that
- * small families leave no holes in its rows; the first card of each has its name.
+ * The cards of all machines by family, in the order of their first machines. All are one grid, so that small families
+ * leave no holes in its rows; the first card of each has its name.
  */
 export function FamilyList({ table, cards, words }: FamilyListProps) {
   const [areAllUnfolded, setAreAllUnfolded] = useEntryState('families', false, isBoolean)
@@ -64,6 +69,7 @@ function groupByFamily({ choices, machines }: FacetTable) {
   const categoryFacet = choices.findIndex(({ key }) => key === 'category')
   const families = new Map<number, number[]>()
   for (const [index, machine] of machines.entries()) {
+    // Each machine has one value, and be it 'Not stated'; the 0 is for the types alone.
     const [family = 0] = machine.choices[categoryFacet] ?? []
     families.set(family, [...(families.get(family) ?? []), index])
   }
@@ -74,15 +80,12 @@ function groupByFamily({ choices, machines }: FacetTable) {
 type FamilyProps = {
   title: string
   cards: readonly CardFacts[]
-  /** Whether the family is at the top of the page, so that its pictures load at once. */
+  /** Whether the family is at the top of the page, so that the picture of its first card loads at once. */
   isFirst: boolean
   /** Whether the visitor has unfolded all families at once. */
   areAllUnfolded: boolean
   words: FamilyListProps['words']
 }
-
-/** Checks a state that the page's history entry has kept. */
-const isBoolean = (kept: unknown) => typeof kept === 'boolean'
 
 /** The cards of a family, with its name above the first and, on a phone, a button that shows the others. */
 function Family({ title, cards, isFirst, areAllUnfolded, words }: FamilyProps) {

@@ -3,6 +3,7 @@ import { FacetPanel } from '@/components/search/facet-panel'
 import { ResultBar } from '@/components/search/result-bar'
 import { SearchBox } from '@/components/search/search-box'
 import type { Listing, ListWords } from '@/lib/listing/use-listing'
+import { useSearchKey } from '@/lib/search/search-key-flag'
 import { createChips, findRelaxations } from '@/lib/trade/facets/facet-chips'
 import { EMPTY_SELECTION, type Selection } from '@/lib/trade/facets/facet-selection'
 import type { FacetTable } from '@/lib/trade/facets/facet-table'
@@ -131,6 +132,7 @@ type ListingSearchProps = {
 /** The search field of the products page. It searches on each keystroke, so submitting only leaves the field. */
 function ListingSearch({ count, words, q, onType, onFocus, onSubmit }: ListingSearchProps) {
   const field = useRef<HTMLInputElement>(null)
+  const isKeyOn = useSearchKey()
 
   /** Catches up on what the visitor did before hydration: went to the field, or typed. */
   const catchUp = useEffectEvent((input: HTMLInputElement) => {
@@ -155,7 +157,13 @@ function ListingSearch({ count, words, q, onType, onFocus, onSubmit }: ListingSe
           onSubmit()
         },
       }}
-      input={{ ref: field, value: q, onChange: event => onType(event.currentTarget.value), onFocus }}
+      input={{
+        ref: field,
+        value: q,
+        onChange: event => onType(event.currentTarget.value),
+        onFocus,
+        'aria-keyshortcuts': isKeyOn ? '/' : undefined,
+      }}
     />
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
-const HEADER =
-  'mb-[clamp(16px,2.2vw,36px)] flex flex-wrap items-start justify-between gap-x-gutter border-t-[1.5px] border-ink pt-2 print:mb-[8pt]'
+const HEADER = [
+  'mb-[clamp(16px,2.2vw,36px)] flex flex-wrap items-start justify-between gap-x-gutter',
+  'border-t-[1.5px] border-ink pt-2 print:mb-[8pt]',
+].join(' ')
 const CONTROLS = 'mt-2.5 flex items-center gap-2 md:mt-1 print:hidden!'
 
 type SectionHeaderProps = {

@@ -55,7 +55,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
 
   /** The range facets to show below a facet of units or, with null, below all facets. */
   function renderRanges(unitFacetKey: string | null) {
-    return view.open.flatMap(range => {
+    return view.shown.flatMap(range => {
       const facet = table.ranges.find(one => one.key === range.key && one.unitFacetKey === unitFacetKey)
       if (!facet) return []
       const { key } = facet

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { OpenRange } from '@/lib/trade/facets/facet-matches'
+import type { ShownRange } from '@/lib/trade/facets/facet-matches'
 import type { RangeChoice } from '@/lib/trade/facets/facet-selection'
 import type { RangeFacet } from '@/lib/trade/facets/facet-table'
 import { fill } from '@/lib/words'
@@ -10,7 +10,7 @@ import { FacetOption } from './facet-option'
 type FacetRangeProps = {
   facet: RangeFacet
   /** The range of the figure among the machines that match the other filters. */
-  range: OpenRange
+  range: ShownRange
   chosen: RangeChoice
   onChange: (next: RangeChoice) => void
   words: Words['catalogue']['filters']

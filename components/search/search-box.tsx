@@ -43,7 +43,6 @@ export function SearchBox({ count, words, className = '', form, input }: SearchB
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        aria-keyshortcuts="/"
         {...input}
       />
       <button

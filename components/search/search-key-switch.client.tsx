@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { isSearchKeyOn, setSearchKey } from '@/lib/search/search-key-flag'
+import { setSearchKey, useSearchKey } from '@/lib/search/search-key-flag'
 import type { Words } from '@/lib/words/defaults'
 
 /**
@@ -10,19 +9,11 @@ import type { Words } from '@/lib/words/defaults'
  * shortcuts, for visitors who use speech input or press keys by accident.
  */
 export function SearchKeySwitch({ words }: { words: Words['catalogue']['searchKey'] }) {
-  const [isOn, setIsOn] = useState(true)
-
-  useEffect(() => setIsOn(isSearchKeyOn()), [])
-
-  function handleClick() {
-    setSearchKey(!isOn)
-    setIsOn(!isOn)
-  }
-
+  const isOn = useSearchKey()
   return (
     <>
       <div className="needs-script">
-        <Button onClick={handleClick}>{isOn ? words.turnOff : words.turnOn}</Button>
+        <Button onClick={() => setSearchKey(!isOn)}>{isOn ? words.turnOff : words.turnOn}</Button>
       </div>
       <p role="status">{isOn ? '' : words.isOff}</p>
     </>

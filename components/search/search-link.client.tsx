@@ -7,12 +7,13 @@ import { Link } from '@/components/ui/link.client'
 import { MenuEntry } from '@/components/ui/menu-entry'
 import { SEARCH_FIELD_ID } from '@/lib/constants'
 import { paths } from '@/lib/paths'
-import { isSearchKeyOn } from '@/lib/search/search-key-flag'
+import { useSearchKey } from '@/lib/search/search-key-flag'
 
 type SearchLinkProps = {
   /**
-   * Where the link stands: 'bar' is the navbar, from 600 px; 'menu' is the side menu, below that. Only the one in the
-   * navbar handles the `/` key, so that a press is handled once.
+   * Where the link stands: 'bar' is the navbar, which shows it from 600 px; 'menu' is the side menu, which shows it
+   * below 900 px, as its other entries. Only the one in the navbar, which is on the page at every width, handles the
+   * `/` key, so that a press is handled once.
    */
   place: 'bar' | 'menu'
   label: string
@@ -37,13 +38,14 @@ function focusField() {
 /** The search link on every page: it focuses the page's search field, or opens the products page, which has one. */
 export function SearchLink({ place, label }: SearchLinkProps) {
   const router = useRouter()
-  const hasShortcut = place === 'bar'
+  // A visitor can turn the key off for a device (search-key-switch.client.tsx).
+  const isKeyOn = useSearchKey()
+  const hasShortcut = place === 'bar' && isKeyOn
 
   useEffect(() => {
     if (!hasShortcut) return undefined
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || belongsElsewhere(event.target)) return
-      if (!isSearchKeyOn()) return
       event.preventDefault()
       if (!focusField()) router.push(paths.search)
     }
@@ -52,6 +54,8 @@ export function SearchLink({ place, label }: SearchLinkProps) {
   }, [hasShortcut, router])
 
   function handleClick(event: MouseEvent) {
+    // With these keys, the browser opens the link elsewhere.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     if (document.getElementById(SEARCH_FIELD_ID)) {
       event.preventDefault()
       // After the side menu has closed and returned the focus.
@@ -59,7 +63,7 @@ export function SearchLink({ place, label }: SearchLinkProps) {
     }
   }
 
-  const attributes = { href: paths.search, onClick: handleClick, 'aria-keyshortcuts': '/' }
+  const attributes = { href: paths.search, onClick: handleClick }
   if (place === 'menu') {
     return (
       <MenuEntry {...attributes}>
@@ -71,6 +75,7 @@ export function SearchLink({ place, label }: SearchLinkProps) {
   return (
     <Link
       className="flex size-5 items-center justify-center self-center rounded hover:bg-plate max-sm:hidden"
+      aria-keyshortcuts={isKeyOn ? '/' : undefined}
       {...attributes}
     >
       <Icon name="search" className="size-2.75" />

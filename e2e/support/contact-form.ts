@@ -13,7 +13,7 @@ export const message = (page: Page) => form(page).getByLabel('Message')
 export const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
 
 /** A text that is unique in this run. */
-export function toWords() {
+export function createUniqueText() {
   return `Question ${randomUUID()}`
 }
 
@@ -29,7 +29,7 @@ export async function countInInbox(request: APIRequestContext, words: string) {
   return (await (await request.get('/inbox')).text()).split(words).length - 1
 }
 
-/** Fails unless the form no longer has the message, and the inbox has it once. */
+/** Fails unless the message is gone from the form, whose draft can no longer be discarded, and is in the inbox once. */
 export async function expectGoneOnce(page: Page, request: APIRequestContext, words: string) {
   await expect(message(page)).toHaveValue('')
   await expect(form(page).getByRole('button', { name: 'Discard' })).toBeHidden()

@@ -4,7 +4,9 @@ import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
 /** What a path is answered with instead of the export's file: a text of this type, or 'silence', no answer at all. */
-type Replacement = { type: 'text/html' | 'text/javascript'; text: string; status?: number } | 'silence'
+type Replacement =
+  | { type: 'text/html' | 'text/javascript' | 'application/json'; text: string; status?: number }
+  | 'silence'
 
 export type OwnSite = {
   origin: string

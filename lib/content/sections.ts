@@ -1,6 +1,7 @@
 /**
- * Optional parts of the site. The first five and the last are in the names of their page files (`page.samples.tsx`);
- * `pageExtensions` in next.config.ts leaves out those without content.
+ * Optional parts of the site. Those with pages of their own are in the names of the page files (`page.samples.tsx`):
+ * `pageExtensions` in next.config.ts leaves out those without content. 'service' and 'questions' are parts of the
+ * contact page.
  */
 export const SECTIONS = [
   'categories',

@@ -28,7 +28,7 @@ export type DeployOptions = {
  * Uploads an export so that visitors never see an incomplete site: pages after everything that they load, deletions
  * last. If it is interrupted, the next run continues.
  *
- * @returns the numbers of keys
+ * @returns how many files were uploaded, unchanged and deleted, or would be with `dryRun`
  * @throws DeployError, and any error of the store's client
  */
 export async function deploySite(folder: string, options: DeployOptions) {

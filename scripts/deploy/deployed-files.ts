@@ -18,7 +18,10 @@ const TYPES = { ...mimes, ...FILE_TYPES }
  */
 const HASHED_NAME = /^([a-z]{2,3}\/)?_next\/static\/|-[0-9a-f]{8,}((-\d+)?\.\w+|\/[^/]+)$/
 
-/** Returns whether a deploy uploads a file of an export. */
+/**
+ * Returns whether a deploy uploads a file of an export. Precompressed copies are for servers of one's own: CloudFront,
+ * in front of a bucket, compresses by itself.
+ */
 export function isDeployed(name: string): boolean {
   return !isPrecompressed(name) && !EXCLUDED.includes(name)
 }

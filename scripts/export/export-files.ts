@@ -11,7 +11,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Returns whether scripts/export/compress.ts wrote this file. */
+/** Returns whether scripts/export/compress-export.ts wrote this file. */
 export function isPrecompressed(path: string): boolean {
   return path.endsWith('.br') || path.endsWith('.gz')
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { words } from '@/__tests__/support/words'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
@@ -40,6 +40,31 @@ it('focuses the search field of the page on a slash, unless the slash is typed i
   expect(push).not.toHaveBeenCalled()
 })
 
+it('leaves a click with Ctrl or ⌘ to the browser, which opens the products page in a new tab', () => {
+  render(
+    <>
+      {opener}
+      <input id="search" aria-label="Field" />
+    </>,
+  )
+  const link = screen.getByRole('link', { name: 'Search machines' })
+  const arePrevented: boolean[] = []
+  // Runs after the link's own handler. jsdom cannot open a page.
+  function handleClick(event: Event) {
+    arePrevented.push(event.defaultPrevented)
+    event.preventDefault()
+  }
+  document.addEventListener('click', handleClick)
+  for (const keys of [{ ctrlKey: true }, { metaKey: true }, {}]) fireEvent.click(link, keys)
+  document.removeEventListener('click', handleClick)
+  expect(arePrevented).toEqual([false, false, true])
+})
+
+it('does not name the shortcut in the side menu, whose link does not handle it', () => {
+  render(<SearchLink place="menu" label="Search machines" />)
+  expect(screen.getByRole('link', { name: 'Search machines' })).not.toHaveAttribute('aria-keyshortcuts')
+})
+
 it('ignores / on a device where the shortcut was turned off, until it is turned on again', async () => {
   const { unmount } = render(<SearchKeySwitch words={words.catalogue.searchKey} />)
   await userEvent.click(screen.getByRole('button', { name: 'Turn the / key off' }))
@@ -51,9 +76,12 @@ it('ignores / on a device where the shortcut was turned off, until it is turned 
       <SearchKeySwitch words={words.catalogue.searchKey} />
     </>,
   )
+  const link = screen.getByRole('link', { name: 'Search machines' })
+  expect(link).not.toHaveAttribute('aria-keyshortcuts')
   await userEvent.keyboard('/')
   expect(push).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Turn the / key on' }))
+  expect(link).toHaveAttribute('aria-keyshortcuts', '/')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await userEvent.keyboard('/')
   expect(push).toHaveBeenCalledWith('/products#search')

@@ -1,6 +1,9 @@
 import { MAX_QUANTITY } from '@/lib/constants'
 import { parseList, toQuantity } from '@/lib/lists/machine-list'
 
+/** Reverses the direction of the text after it, and is not visible itself. */
+const RIGHT_TO_LEFT_OVERRIDE = '\u202e'
+
 describe('a list in storage', () => {
   it.each([null, 'text', 7, {}, [null, 3, { slug: 1, title: 'x' }, { slug: 'a' }]])('counts %j as empty', stored => {
     expect(parseList('enquiry', stored)).toEqual([])
@@ -22,7 +25,7 @@ describe('a list in storage', () => {
 
   it.each([
     [{ slug: '../admin', title: 'A' }],
-    [{ slug: 'a', title: '\u202e' }],
+    [{ slug: 'a', title: RIGHT_TO_LEFT_OVERRIDE }],
     [{ slug: 'a', title: { toString: 1 } }],
   ])('drops %j', entry => {
     expect(parseList('enquiry', [entry])).toEqual([])

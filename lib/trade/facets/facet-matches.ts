@@ -9,10 +9,10 @@ type Counts = Record<string, Record<string, number>>
  * A range that is shown to the visitor. `bounds` are the smallest and largest number among the remaining machines, or
  * null if none of them states one; `notStated` is the number of remaining machines without a figure.
  */
-export type OpenRange = { key: string; bounds: Span | null; notStated: number }
+export type ShownRange = { key: string; bounds: Span | null; notStated: number }
 
 /** What the facets show next to the list: the count of each value, and the ranges that are shown. */
-export type FacetView = { counts: Counts; open: OpenRange[] }
+export type FacetView = { counts: Counts; shown: ShownRange[] }
 
 /**
  * The machines that match all filters, and those that match all filters except the one of a given facet, as indexes.
@@ -20,8 +20,8 @@ export type FacetView = { counts: Counts; open: OpenRange[] }
 type FilterResult = { matching: number[]; withoutFacet: (key: string) => number[] }
 
 /**
- * Whether a machine's span overlaps the chosen range. A machine that does not state the figure passes with `orNotStated`,
- * and without limits only such machines pass.
+ * Whether a machine's span overlaps the chosen range. With `orNotStated`, a machine that does not state the figure
+ * passes too, and without limits only such machines pass.
  */
 function meetsRange(span: Span | null, { from, to, orNotStated }: RangeChoice) {
   if (!span) return orNotStated
@@ -105,13 +105,15 @@ export function buildFacetView(table: FacetTable, selection: Selection, ranking:
     }
     counts[key] = Object.fromEntries(values.map(({ slug }, index) => [slug, tally[index] ?? 0]))
   }
-  const open = table.ranges.flatMap(({ key, unitFacetKey }, range) => {
+  // A figure that the machines state in several units has one range for each. It is shown once all remaining machines
+  // share its unit, or if the visitor has set it.
+  const shown = table.ranges.flatMap(({ key, unitFacetKey }, range) => {
     const remaining = withoutFacet(key)
     const isShown =
       selection.ranges[key] || unitFacetKey === null || isSharedUnit(table, unitFacetKey, range, remaining)
-    return isShown ? [createOpenRange(table, key, range, remaining)] : []
+    return isShown ? [createShownRange(table, key, range, remaining)] : []
   })
-  return { counts, open }
+  return { counts, shown }
 }
 
 /** Whether every remaining machine that states the quantity in some unit also states it in the unit of this range. */
@@ -134,12 +136,12 @@ function isSharedUnit(
 }
 
 /** A range with its bounds among the remaining machines. `range` is its index in the table. */
-function createOpenRange(
+function createShownRange(
   { machines }: FacetTable,
   key: string,
   range: number,
   remaining: readonly number[],
-): OpenRange {
+): ShownRange {
   const spans = remaining.map(index => machines[index]?.ranges[range] ?? null)
   const stated = spans.filter(span => span !== null)
   const notStated = spans.length - stated.length

@@ -42,15 +42,17 @@ const LIST_BY_LAY: Record<Style['lay'], (inputs: Inputs) => readonly [number, nu
 /** The sheets to try for a job, with their layouts. Sheets that hold no blank are left out if another one does. */
 export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const { lay } = brief.style
-  const own = brief.job.answers.sheet
-  const sheets =
-    Array.isArray(own) && takesSheet(brief.style) ? [toPair(own)] : LIST_BY_LAY[lay]({ data, brief, shape })
+  const { sheet: answer } = brief.job.answers
+  const own = Array.isArray(answer) && takesSheet(brief.style) ? toPair(answer) : null
+  const sheets = own ? [own] : LIST_BY_LAY[lay]({ data, brief, shape })
   if (sheets.length === 0) return [{ sheet: null, ...ONE_ON_ITS_OWN }]
   const distinct = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
   const laid = distinct.map(sheet => laySheet(brief, shape, sheet))
   const holding = laid.filter(({ fits }) => fits)
   if (holding.length > 0) return holding
-  if (own !== undefined || lay !== 'trade') return laid.slice(0, 1)
+  // No sheet holds a blank, so each is as good as the first: the plan says that it is too small. A buyer's own sheet is
+  // the only one.
+  if (own || lay !== 'trade') return laid.slice(0, 1)
   // No trade size is large enough. With a made-to-measure sheet, the plan can say which machines are too small for it.
   return listMadeSheets(brief, shape, 1).map(sheet => laySheet(brief, shape, sheet))
 }
@@ -62,22 +64,24 @@ function laySheet(brief: Brief, { piece, pitch, cover }: Shape, sheet: readonly 
   const area = [sheet[0] - 2 * side, sheet[1] - gripper - tail] as const
   const canTurn = !brief.style.keepsFlute && brief.job.answers.grain !== true
   const gutter = brief.assume('gutter')
-  const room = { area, piece, gutter, canTurn }
-  const layout = chooseLayout(room, pitch)
+  const layout = chooseLayout({ area, piece, gutter, canTurn }, pitch)
   const ups = brief.number('own-ups') || layout.ups
   const covers = cover ? layOut({ area, piece: cover, gutter, canTurn }).ups : 0
-  const fits = layout.ups > 0 && (cover === null || covers > 0)
+  const fits = layout.ups > 0 && (!cover || covers > 0)
   return { sheet, layout, ups, covers, fits, perPart: fits ? 1 / ups + (cover ? 1 / covers : 0) : 1 }
 }
 
 /** The layout with the most blanks: in rows that interlock, or by guillotine cuts. */
-function chooseLayout(room: LayoutInput, pitch: number | null): Layout {
-  const cut = layOut(room)
-  const nested = pitch === null ? cut : layNested(room, pitch)
+function chooseLayout(input: LayoutInput, pitch: number | null): Layout {
+  const cut = layOut(input)
+  const nested = pitch === null ? cut : layNested(input, pitch)
   return cut.ups > nested.ups ? cut : nested
 }
 
-/** Whether rows of a layout interlock: they are closer than a blank is high. */
+/**
+ * Whether rows of a layout interlock: they are closer than a blank is high. Rows follow each other downwards; if the
+ * blanks are turned, their height lies across the sheet, and rows follow each other to the right.
+ */
 export function isNested({ blocks }: Layout, [, along]: readonly [number, number]): boolean {
   return blocks.some(({ step: [right, down], isTurned }) => (isTurned ? right : down) < along)
 }
@@ -89,7 +93,7 @@ export function getMargins({ style, assume }: Brief) {
   return { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
 }
 
-/** Sheets filled by up to `most` columns and rows of blanks, longer side first; large enough for a cover. */
+/** Sheets for 1 to `most` columns and 1 to `most` rows of blanks, or of covers where these are larger. */
 function listMadeSheets({ assume }: Brief, { piece, cover }: Shape, most: number): [number, number][] {
   const [across, along] = [Math.max(piece[0], cover?.[0] ?? 0), Math.max(piece[1], cover?.[1] ?? 0)]
   const gutter = assume('gutter')
@@ -155,12 +159,15 @@ export function layOut({ area, piece, gutter, canTurn }: LayoutInput): Layout {
   // Each piece includes its gutter; the gutter of the last one may exceed the area.
   const [width, height] = [area[0] + gutter, area[1] + gutter]
   const [pieceWidth, pieceHeight] = [piece[0] + gutter, piece[1] + gutter]
-  const room = (width * height) / (pieceWidth * pieceHeight)
-  const depth = DEPTHS.find(({ mostPieces }) => room <= mostPieces)?.depth ?? 1
+  const pieces = (width * height) / (pieceWidth * pieceHeight)
+  const depth = DEPTHS.find(({ mostPieces }) => pieces <= mostPieces)?.depth ?? 1
   return createSearch(pieceWidth, pieceHeight, canTurn && pieceWidth !== pieceHeight)(width, height, depth)
 }
 
-/** Lays out rows of pieces that interlock, `pitch` mm apart with the gutter to come: along the area, or across it if allowed. */
+/**
+ * Lays out rows of pieces that interlock: each begins `pitch` mm and a gutter after the row before. Rows lie along the
+ * first side of the area, or, if pieces may turn and more of them fit, along its second.
+ */
 function layNested({ area, piece: [across, along], gutter, canTurn }: LayoutInput, pitch: number): Layout {
   const layGrid = (isTurned: boolean): Layout => {
     const [beside, deep] = isTurned ? [area[1], area[0]] : area

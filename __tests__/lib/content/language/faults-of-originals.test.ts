@@ -15,14 +15,16 @@ import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 // Each test puts a fault into a file of the site's own language, while content/ has a translation of this file.
 
+/** A kind of file that the sound content lacks; it is taken from the catalogue of the tests. */
 const COSTS = 'line/costs.yaml'
 
+/** The sound content, with a translation of all of it into a language that is made for tests. */
 const folder = writeContent({ [COSTS]: readFileSync(join(FIXTURE_CATALOGUE, COSTS), 'utf8') })
 writePseudoLanguage(openFolder(folder), join(folder, PSEUDO_LANGUAGE))
 const source = openFolder(folder)
 afterAll(removeContent)
 
-/** All kinds of files, and one machine for all of them. */
+/** All kinds of files, and one machine for all of them. Of these, only brand.yaml has no translation. */
 const FILES = ['brand.yaml', ...listTranslatable(source)].filter(
   file => !file.startsWith('products/') || file === PRODUCT_PATH,
 )
@@ -37,7 +39,7 @@ const FAULTS: Readonly<Record<string, (text: string) => string>> = {
   'broken indentation': text => `${text}\n   a: b\n  c\n d: [\n`,
 }
 
-/** The content with another text in one file. */
+/** The content with another text in one file, which may be a new one: not every file of words is there. */
 function changeFile(file: string, text: string): ContentSource {
   return {
     ...source,
@@ -46,14 +48,14 @@ function changeFile(file: string, text: string): ContentSource {
   }
 }
 
-/** A file of words may be empty: then all words are the defaults. */
+/** Each fault in each file. But an empty file of words is none: then all words are the defaults. */
 const CASES = FILES.flatMap(file => Object.keys(FAULTS).map(fault => [fault, file] as const)).filter(
   ([fault, file]) => !(fault === 'an empty file' && findDefaultWords(file)),
 )
 
-it.each(CASES)('reports %s in %s for this file only, with a translation present', (fault, file) => {
-  const own = findDefaultWords(file) ? stringify(copyWords(file)) : readFileSync(join(folder, file), 'utf8')
-  const text = FAULTS[fault]?.(own) ?? ''
+it.each(CASES)('reports %s in %s, and no problem in its translation', (fault, file) => {
+  const sound = findDefaultWords(file) ? stringify(copyWords(file)) : readFileSync(join(folder, file), 'utf8')
+  const text = FAULTS[fault]?.(sound) ?? ''
   const changed = changeFile(file, text)
   const { problems } = checkAllTexts(changed)
   const found = problems.filter(problem => problem.file === file)

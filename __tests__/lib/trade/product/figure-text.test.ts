@@ -1,5 +1,11 @@
 import type { Figure } from '@/lib/trade/product/figure'
-import { formatFigureInWords, formatFigureText, formatModels, formatSecondUnit } from '@/lib/trade/product/figure-text'
+import {
+  formatFigureInWords,
+  formatFigureText,
+  formatModels,
+  formatSecondUnit,
+  isInMetres,
+} from '@/lib/trade/product/figure-text'
 import { getSpeech, speak } from '@/lib/words/speech'
 
 const english = getSpeech()
@@ -7,6 +13,7 @@ const english = getSpeech()
 const speed: Figure = { name: 'Speed', quantity: 'speed', type: 'up-to', value: 180, unit: 'm/min' }
 /** 10 inches, of 25.4 mm. */
 const gap: Figure = { name: 'Gap', quantity: null, type: 'up-to', value: 254, unit: 'mm' }
+/** Formatted as 'up to 4', because it starts at 1. */
 const colours: Figure = { name: 'Colours', quantity: null, type: 'count', min: 1, max: 4, of: null }
 
 afterEach(() => speak(english))
@@ -43,9 +50,13 @@ describe('a size with a side of 10 m or more', () => {
     expect(formatModels({ ...size, perModel: [[9000, 1550, 1700]] })).toEqual(['9 × 1.55 × 1.7'])
   })
 
-  it('puts a shorter one beside it in metres, and no other', () => {
-    const short: Figure = { ...size, sides: [9990, 1550, 1700] }
-    expect(formatFigureText(short)).toEqual({ value: '9,990 × 1,550 × 1,700', unit: 'mm' })
-    expect(formatFigureText(short, true)).toEqual({ value: '9.99 × 1.55 × 1.7', unit: 'm' })
+  const shorter: Figure = { ...size, sides: [9990, 1550, 1700] }
+
+  it('leaves a shorter size that stands alone in mm', () => {
+    expect(formatFigureText(shorter)).toEqual({ value: '9,990 × 1,550 × 1,700', unit: 'mm' })
+  })
+
+  it('has a shorter size beside it read in metres too', () => {
+    expect(formatFigureText(shorter, isInMetres(size))).toEqual({ value: '9.99 × 1.55 × 1.7', unit: 'm' })
   })
 })

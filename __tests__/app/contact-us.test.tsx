@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import ContactPage from '@/app/contact-us/page'
+import { getSections } from '@/lib/content/content'
+import type { Section } from '@/lib/content/sections'
+
+jest.mock('@/lib/content/content', () => {
+  const content = jest.requireActual('@/lib/content/content')
+  return { ...content, getSections: jest.fn(content.getSections) }
+})
+
+it.each<[Section[]]>([[[]], [['service']], [['questions']], [['service', 'questions']]])(
+  'ends with the padding of one section above the footer, with the sections %j',
+  sections => {
+    jest.mocked(getSections).mockReturnValue(sections)
+    const { body } = new DOMParser().parseFromString(renderToStaticMarkup(<ContactPage />), 'text/html')
+    // Script elements have structured data.
+    const parts = [...body.querySelectorAll(':scope > :not(script)')]
+    // A band has the padding of a section above and below its content.
+    const ends = parts.map(({ classList }) => classList.contains('pb-section') || classList.contains('py-section'))
+    expect(ends).toEqual(parts.map((_, index) => index === parts.length - 1))
+  },
+)
