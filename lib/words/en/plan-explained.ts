@@ -28,6 +28,8 @@ export const planExplained = {
   setUp: 'Set-up: {each} h a job × {changes} job changes a day = {setUp} h',
   setUpParts:
     'Set-up: {each} h × {parts} (parts of a box, such as lid and base) × {changes} (job changes a day) = {setUp} h',
+  setUpPart:
+    'Set-up: {each} h × {changes} (job changes a day) = {setUp} h; each machine does one part, such as the lid or the base',
   lowest: '{speed} {unit}, the lowest it runs',
   share: '{share} of {speed} {unit}',
   pace: '{speed}: {perHour} an hour',
