@@ -19,7 +19,7 @@ export const planExplained = {
   cover: 'The case wrap, {cover}, is laid {ups}-up on its own sheets; the lining is not included',
   bottoms: 'Bottoms come from a reel {width} mm wide',
   // What a step takes in a day
-  webs: '{flute} needs {count} single-face webs; each one is counted',
+  webs: '{flute} needs {count} single-face webs, from {count} single facers or one with a cassette for a second flute; each one is counted',
   layers: 'A board of {flute} needs {webs} single-face and a flat liner: {count} sheets are counted for it',
   input: '{amount}, no waste allowed',
   inputWithWaste: '{amount}, {waste} of them for waste',
