@@ -54,7 +54,7 @@ it("says by how much each plan exceeds the buyer's power and hall", () => {
 it('says what a pack costs in each plan, with the figure of the costs below it', () => {
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
   expect(plans.length).toBeGreaterThan(1)
-  const costs = getCells('Cost of a pack with our figures, without buying').slice(0, plans.length)
+  const costs = getCells('Cost of a pack with our figures, without machines').slice(0, plans.length)
   const leads = screen.getAllByRole('heading', { name: / a pack, /, hidden: true })
   expect(costs.map(({ textContent }) => textContent)).toEqual(
     leads.map(({ textContent }) => textContent?.replace(/ a pack.*/, '')),

@@ -23,12 +23,15 @@ export function countCosts(subject: CostSubject, typed: TypedCosts, { inputs, wo
   return { day, costs: computePlanCosts(day), notes }
 }
 
-/** What a pack costs without buying the machines: the running costs of a day by its packs, in ₹. */
+/**
+ * What a pack costs in ₹: the running costs of a day by its packs. The purchase of the machines, delivery, selling and
+ * interest are not in them; maintenance is, once the prices of all machines are typed.
+ */
 export function computePackCost({ day, costs }: Pick<ReturnType<typeof countCosts>, 'day' | 'costs'>): Big {
   return costs.running.day.div(day.packs)
 }
 
-/** What a pack costs without buying the machines, '₹1.45': with the site's own figures, or what a buyer `typed`. */
+/** What a pack costs as computePackCost counts it, '₹1.45': with the site's own figures, or what a buyer `typed`. */
 export function formatPackCost(subject: CostSubject, file: CostFile, typed: TypedCosts = NO_TYPED_COSTS): string {
   return formatPackRupees(computePackCost(countCosts(subject, typed, file)))
 }
@@ -44,16 +47,18 @@ export function formatCheapest(
   ways: readonly { title: string | null; subject: CostSubject }[],
   typed: TypedCosts,
   file: CostFile,
-  { cost, cheapest }: PlannerData['planWords']['sentence'],
+  words: PlannerData['planWords']['sentence'],
 ): string {
-  const counted = ways.map(({ title, subject }) => {
-    return { title, pack: computePackCost(countCosts(subject, typed, file)) }
+  const ranked = ways.map(({ title, subject }) => {
+    const counted = countCosts(subject, typed, file)
+    return { title, pack: computePackCost(counted), prices: counted.costs.running.prices }
   })
-  const [first] = counted.sort((one, other) => one.pack.cmp(other.pack))
+  const [first] = ranked.sort((one, other) => one.pack.cmp(other.pack))
   if (!first) return ''
   const pack = formatPackRupees(first.pack)
-  if (first.title === null) return fill(cost, { pack })
-  return fill(cheapest, { count: ways.length, plan: uncapitalize(first.title), pack })
+  const without = first.prices ? words.withoutBuying : words.without
+  if (first.title === null) return fill(words.cost, { pack, without })
+  return fill(words.cheapest, { count: ways.length, plan: uncapitalize(first.title), pack, without })
 }
 
 /** Formats the money of one pack. */

@@ -5,7 +5,7 @@ import type { Pace } from './pace'
 import type { Line } from './plan-job'
 import { formatHours, formatRate, formatShare } from './sentence'
 import { isNested } from './sheets'
-import { type Choice, countRuns, type StepAnswer, type Variant } from './variants'
+import { type Choice, countRuns, type Load, type StepAnswer, type Variant } from './variants'
 
 // The calculation of each number as lines of plain text, computed only when a visitor opens it.
 
@@ -91,20 +91,22 @@ export function explainChoice(choice: Choice, { input, step }: StepAnswer, brief
   return [
     ...pace.parts.map(part => explainPace(part, pace.share, brief.words)),
     ...(pace.byHand === null ? [] : [fill(explain.byHand, { perHour: pace.byHand })]),
-    ...explainSetUp(step, brief),
+    ...explainSetUp(step, load, brief),
     ...(count === 1
       ? [fill(explain.hours, { input, perHour, setUp, hours }), fill(explain.machines, { hours, day, share, count })]
       : [fill(explain.run, { input, perHour, run }), fill(explain.copies, { run, day, setUp, count, share })]),
   ]
 }
 
-/** How the set-up of a day comes about; empty where it is that of one job change and of one part. */
-function explainSetUp(step: StepAnswer['step'], brief: Brief): string[] {
-  const [changes, setUp, { explain }] = [brief.number('changes'), getSetUp(step, brief), brief.words]
-  const parts = step.perPart ? brief.style.parts : 1
+/** How the set-up of a day comes about; empty where it is that of one job change and of a pack of one part. */
+function explainSetUp(step: StepAnswer['step'], { setUp }: Load, { number, style, words }: Brief): string[] {
+  const [changes, { explain }] = [number('changes'), words]
+  const parts = step.perPart ? style.parts : 1
   if ((changes === 1 && parts === 1) || setUp === 0) return []
-  const values = { each: formatHours(setUp / changes / parts), parts, changes, setUp: formatHours(setUp) }
-  return [fill(parts === 1 ? explain.setUp : explain.setUpParts, values)]
+  const ofPart = getSetUp(step, { number })
+  const values = { each: formatHours(ofPart / changes), parts, changes, setUp: formatHours(setUp) }
+  if (parts === 1) return [fill(explain.setUp, values)]
+  return [fill(setUp === ofPart ? explain.setUpPart : explain.setUpParts, values)]
 }
 
 /** How many an hour follow from a speed of a machine: the share of its top speed that counts, or its lowest speed. */

@@ -121,9 +121,12 @@ export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'sh
   return Math.round(number('shifts') * assume('shift-hours') * assume('shift-share') * 3600)
 }
 
-/** Seconds a day in which a machine is set up for a step: the hours of one job change, as often as jobs change. */
-export function getSetUp({ setUp, perPart }: Step, { style, number }: Brief): number {
-  return Math.round(setUp * (perPart ? style.parts : 1) * number('changes') * 3600)
+/**
+ * Seconds a day in which a machine is set up for a step, and for one part of a pack: the hours of one job change, as
+ * often as jobs change.
+ */
+export function getSetUp({ setUp }: Step, { number }: Pick<Brief, 'number'>): number {
+  return Math.round(setUp * number('changes') * 3600)
 }
 
 /** What a step takes a day for make-ready, in whole units: that of one job, as often as jobs change. */

@@ -153,11 +153,11 @@ function countKnown({ machines }: Line, figure: Unknown, known: number) {
 
 /** The best line for each plan among all variants; empty if a step has no machine. */
 function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanName, Line> {
-  const [available, packers] = [getSecondsPerDay(brief), countPackers(brief)]
+  const [available, packers, { parts }] = [getSecondsPerDay(brief), countPackers(brief), brief.style]
   const best = new Map<PlanName, { line: Line; ranks: number[] }>()
   for (const variant of variants.filter(({ fits }) => fits)) {
     for (const choices of listCombinations(variant)) {
-      const line = buildLine(variant, choices, available, packers)
+      const line = buildLine({ variant, packers, parts, day: available }, choices)
       if (!line) continue
       const ties = rankTies(line)
       for (const name of PLAN_NAMES) {
@@ -209,14 +209,18 @@ function listCombinations({ steps }: Variant): Chosen[][] {
   return lists.filter(list => list.length > 0)
 }
 
+/** What a line is built from besides its machines: the `parts` of a pack, and the seconds of a `day`. */
+type LineParts = Pick<Line, 'variant' | 'packers'> & { parts: number; day: number }
+
 /** A line of these machines. Null if one of them has no time to run after it is set up for all its steps. */
-function buildLine(variant: Variant, chosen: readonly Chosen[], day: number, packers: number): Line | null {
+function buildLine({ variant, packers, parts, day }: LineParts, chosen: readonly Chosen[]): Line | null {
   const bySlug = new Map<string, PlanMachine>()
   for (const { step, choice } of chosen) {
     const known = bySlug.get(choice.machine.slug)
     const run = (known?.run ?? 0) + (choice.load?.run ?? 0)
-    const setUp = (known?.setUp ?? 0) + (choice.load?.setUp ?? 0)
-    const load = shareLoad({ run, setUp }, day)
+    const setUpAll = (known?.setUpAll ?? 0) + (choice.load?.setUpAll ?? 0)
+    const setUpOne = (known?.setUpOne ?? 0) + (choice.load?.setUpOne ?? 0)
+    const load = shareLoad({ run, setUpAll, setUpOne }, day, parts)
     if (!load) return null
     const steps = [...(known?.steps ?? []), step]
     const isAsk = choice.fit === 'ask' || known?.isAsk === true

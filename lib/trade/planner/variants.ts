@@ -12,22 +12,37 @@ import { type LaidSheet, listSheets } from './sheets'
 /** A machine compared with a step of the job; `load` is null if it does not fit. */
 export type Choice = Fit & { machine: PlannerMachine; pace: Pace; load: Load | null }
 
-/** The seconds of a day that machines run for an amount, and those to set up each of them for the day's job changes. */
-type Workload = { run: number; setUp: number }
+/**
+ * The seconds of a day that machines run for an amount, and those to set up one of them for the day's job changes: for
+ * all parts of a pack (`setUpAll`), such as lid and base, and for one of them (`setUpOne`).
+ */
+type Workload = { run: number; setUpAll: number; setUpOne: number }
 
-/** How many machines share the work of a day, and the share of the day that each of them is busy, 1 for all of it. */
-export type Load = Workload & { count: number; use: number }
+/**
+ * How many machines share a workload, the seconds that each of them is set up, and the share of the day that each is
+ * busy, 1 for all of it.
+ */
+export type Load = Workload & { setUp: number; count: number; use: number }
 
 /** The seconds that all machines of a load are busy, set-ups included. */
-export function sumSeconds({ run, setUp, count }: Omit<Load, 'use'>): number {
+export function sumSeconds({ run, setUp, count }: Pick<Load, 'run' | 'setUp' | 'count'>): number {
   return run + setUp * count
 }
 
-/** Divides the work of a day among as few machines as can do it, each of them set up. Null if none has time to run. */
-export function shareLoad({ run, setUp }: Workload, day: number): Load | null {
-  if (setUp >= day) return null
-  const count = Math.max(1, Math.ceil(run / (day - setUp)))
-  return { run, setUp, count, use: (run / count + setUp) / day }
+/**
+ * Divides the work of a day among as few machines as can do it: each of them is set up for all parts of a pack, or for
+ * one, if that takes no more machines. Null if none has time to run.
+ */
+export function shareLoad({ run, setUpAll, setUpOne }: Workload, day: number, parts: number): Load | null {
+  const together = countMachines(run, day - setUpAll)
+  const apart = parts * countMachines(run / parts, day - setUpOne)
+  const [count, setUp] = apart <= together ? [apart, setUpOne] : [together, setUpAll]
+  return count < Infinity ? { run, setUpAll, setUpOne, setUp, count, use: (run / count + setUp) / day } : null
+}
+
+/** How many machines run for these seconds together, if each has so many `left` after its set-up; at least one. */
+function countMachines(run: number, left: number): number {
+  return left > 0 ? Math.max(1, Math.ceil(run / left)) : Infinity
 }
 
 /** A step with its input per day in its own unit, and the machines for it. */
@@ -212,9 +227,10 @@ function buildChoice(one: PlannerMachine, work: Work, { input, tooLarge, ...cont
   const pace = computePace(machine, work, context)
   const fit = tooLarge ?? checkMachineFit(machine, work, context)
   if (fit.fit === 'refused') return { ...fit, machine, pace, load: null }
-  const [setUp, day] = [getSetUp(step, brief), getSecondsPerDay(brief)]
-  const load = shareLoad({ run: Math.round((input / pace.perHour) * 3600), setUp }, day)
-  return load ? { ...fit, machine, pace, load } : { ...refuseSetUp(setUp, day, brief), machine, pace, load }
+  const [setUpOne, day, { parts }] = [getSetUp(step, brief), getSecondsPerDay(brief), brief.style]
+  const setUpAll = setUpOne * (step.perPart ? parts : 1)
+  const load = shareLoad({ run: Math.round((input / pace.perHour) * 3600), setUpAll, setUpOne }, day, parts)
+  return load ? { ...fit, machine, pace, load } : { ...refuseSetUp(setUpOne, day, brief), machine, pace, load }
 }
 
 /** Refuses a machine that would be set up for the whole day. */

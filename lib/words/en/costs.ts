@@ -119,7 +119,8 @@ export const costs = {
       // The five years are YEARS in lib/trade/costs/project.ts.
       preop:
         'Spent before production starts: registration, travel, trial runs, interest until then. Written off in five equal yearly parts.',
-      'other-helpers': 'Who load, carry and clean; each is paid a helper’s wage.',
+      'other-helpers':
+        'Who load, carry and clean, a boiler attendant, an electrician: at 0 none is counted. Each is paid a helper’s wage.',
       assets: 'Furniture, generator, lift truck, computers. Depreciated as the machines are.',
       'drawings-1': 'What you take out of the business in a year for yourself and your family.',
       contingency: 'A reserve for what turns out dearer.',

@@ -19,7 +19,7 @@ export const planExplained = {
   cover: 'The case wrap, {cover}, is laid {ups}-up on its own sheets; the lining is not included',
   bottoms: 'Bottoms come from a reel {width} mm wide',
   // What a step takes in a day
-  webs: '{flute} needs {count} single-face webs; each one is counted',
+  webs: '{flute} needs {count} single-face webs, from {count} single facers or one with a cassette for a second flute; each one is counted',
   layers: 'A board of {flute} needs {webs} single-face and a flat liner: {count} sheets are counted for it',
   input: '{amount}, no waste allowed',
   inputWithWaste: '{amount}, {waste} of them for waste',
@@ -28,6 +28,8 @@ export const planExplained = {
   setUp: 'Set-up: {each} h a job × {changes} job changes a day = {setUp} h',
   setUpParts:
     'Set-up: {each} h × {parts} (parts of a box, such as lid and base) × {changes} (job changes a day) = {setUp} h',
+  setUpPart:
+    'Set-up: {each} h × {changes} (job changes a day) = {setUp} h; each machine does one part, such as the lid or the base',
   lowest: '{speed} {unit}, the lowest it runs',
   share: '{share} of {speed} {unit}',
   pace: '{speed}: {perHour} an hour',

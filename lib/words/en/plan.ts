@@ -24,8 +24,11 @@ export const plan = {
       two: 'two shifts',
       three: 'three shifts',
     },
-    cost: 'A pack costs {pack}, without buying the machines.',
-    cheapest: 'Cheapest of these {count} ways: {plan}, {pack} a pack, without buying the machines.',
+    cost: 'A pack costs {pack}, {without}.',
+    cheapest: 'Cheapest of these {count} ways: {plan}, {pack} a pack, {without}.',
+    // What {without} leaves out: before the prices of the machines are typed, and after
+    without: 'without machines, maintenance, delivery, selling and interest',
+    withoutBuying: 'without buying machines, delivery, selling and interest',
     none: 'With these figures none of our machines can do: {steps}. {help}',
     nearest: 'Smallest change that works: {changes}.',
     nearestFor: 'for {step} {change}',
@@ -55,8 +58,8 @@ export const plan = {
     moving:
       '{places} places at machines and packing; {people} people if one crew moves from machine to machine and then packs.',
     slowest: 'Slowest step',
-    cost: 'Cost of a pack, without buying the machines',
-    ourCost: 'Cost of a pack with our figures, without buying the machines',
+    cost: 'Cost of a pack, without machines, delivery, selling and interest',
+    ourCost: 'Cost of a pack with our figures, without machines, maintenance, delivery, selling and interest',
     none: 'None',
     over: '{figure}, {excess} over',
     busy: '{step}, {share}',
@@ -106,7 +109,8 @@ export const plan = {
     air: 'Compressed air: {machines}.',
     pressure: '{machine} ({pressure} MPa)',
     airSum: 'All of them together take up to {cubicMetres} m³/h of free air ({cfm} cfm).',
-    steam: 'Steam, thermic oil or electric heat: {machines}.',
+    steam:
+      'Steam, thermic oil or electric heat: {machines}. Not among these machines: boiler or heater, starch kitchen, compressor, mill roll stands of a single facer.',
     leftOut: 'Route left out: {route}. For this job none of our machines does the step ‘{step}’.',
     yield:
       'Of 100 kg of the main board or paper, {packs} kg leave as packs; the rest is {lost}. Not counted: wraps, top sheets, cup bottoms and the edges of greyboard sheets.',

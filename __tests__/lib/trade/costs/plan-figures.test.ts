@@ -6,9 +6,16 @@ import { getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { listFolded } from '@/lib/trade/costs/cost-fields'
 import { createDay, createSubjectDay, pickSubject } from '@/lib/trade/costs/day'
 import { listMainInputs } from '@/lib/trade/costs/materials'
-import { computeWeight, countCosts, formatAmount, formatPackRupees, formatRented } from '@/lib/trade/costs/plan-figures'
+import {
+  computeWeight,
+  countCosts,
+  formatAmount,
+  formatCheapest,
+  formatPackRupees,
+  formatRented,
+} from '@/lib/trade/costs/plan-figures'
 import { computeRunningCost } from '@/lib/trade/costs/running-cost'
-import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
+import { NO_TYPED_COSTS, type TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { listWarnings } from '@/lib/trade/costs/warnings'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
@@ -42,6 +49,15 @@ it('writes amounts in a sentence in lakh and crore', () => {
 it('writes the cost of a pack with two decimals, and with three below ten paise', () => {
   const rupees = ['1.2', '0.0949', '-0.27'].map(amount => formatPackRupees(new Big(amount)))
   expect(rupees).toEqual(['₹1.20', '₹0.095', '−₹0.27'])
+})
+
+it('says what the cost of a pack leaves out: maintenance too, until the prices of the machines are typed', () => {
+  const { plan: first, brief } = plan('style=book')
+  const ways = [{ title: null, subject: pickSubject(first, brief) }]
+  const prices = Object.fromEntries(first.machines.map(({ machine }) => [`price-${machine.slug}`, '100000']))
+  const format = (typed: TypedCosts) => formatCheapest(ways, typed, costFile, plannerData.planWords.sentence)
+  expect(format(NO_TYPED_COSTS)).toMatch(/, without machines, maintenance, delivery, selling and interest\.$/)
+  expect(format(prices)).toMatch(/, without buying machines, delivery, selling and interest\.$/)
 })
 
 it.each(['style=rsc&from-reel=1', 'style=book'])(

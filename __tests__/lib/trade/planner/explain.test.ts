@@ -44,13 +44,17 @@ it('explains how the hours and the machines of a step are computed', () => {
   ])
 })
 
-it('counts the set-up of each part of a rigid box', () => {
-  const rigid = parseJob(new URLSearchParams('style=rigid'), data).job
-  const ofRigid = createBrief(data, rigid)
+// 1,000 boxes are 2,062 wraps at 1,050 an hour, 1.96 h: one machine has the time. 4,000 are 8,246 wraps, 7.85 h. Two
+// machines set up for both parts would have 2 × (6.8 − 3) = 7.6 h; set up for one part each, they have 10.6 h.
+it.each([
+  [1000, 1, 'Set-up: 1.5 h × 2 (parts of a box, such as lid and base) × 1 (job changes a day) = 3 h'],
+  [4000, 2, 'Set-up: 1.5 h × 1 (job changes a day) = 1.5 h; each machine does one part, such as the lid or the base'],
+])('counts the set-up of the parts of %d rigid boxes on %d wrapping machines', (quantity, count, line) => {
+  const rigid = parseJob(new URLSearchParams(`style=rigid&quantity=${quantity}`), data).job
   const wrap = planJob(data, rigid).variant.steps.find(({ step }) => step.id === 'wrap')
   if (!wrap?.choices[0]) throw new Error('The route has no wrapping machine')
-  const lines = explainChoice(wrap.choices[0], wrap, ofRigid)
-  expect(lines).toContain('Set-up: 1.5 h × 2 (parts of a box, such as lid and base) × 1 (job changes a day) = 3 h')
+  expect(wrap.choices[0].load?.count).toBe(count)
+  expect(explainChoice(wrap.choices[0], wrap, createBrief(data, rigid))).toContain(line)
 })
 
 it('adds up power and floor', () => {

@@ -33,7 +33,7 @@ it('says which machines need compressed air or heat, and nothing of those whose 
     'Compressed air: Semi-Automatic Die Cutting and Creasing Machine (0.6 MPa), Lock-Bottom Folder Gluer Machine (4/6 Corner) (0.6 MPa).',
   ])
   expect(say('style=rsc&from-reel=1')).toContain(
-    'Steam, thermic oil or electric heat: Corrugated Cardboard Production Line, 5 ply model.',
+    'Steam, thermic oil or electric heat: Corrugated Cardboard Production Line, 5 ply model. Not among these machines: boiler or heater, starch kitchen, compressor, mill roll stands of a single facer.',
   )
   expect(say('style=cup')).toEqual([])
 })

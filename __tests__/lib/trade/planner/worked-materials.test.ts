@@ -39,7 +39,9 @@ describe('a double wall from a single facer', () => {
     // At 60 m/min, the lowest speed of the machine, a second for each of the 9,344 m.
     expect(facer?.load?.run).toBe(9344)
     const web = findStep('make-single-face')
-    expect(web && explainInput(web, brief)).toContain('BC needs 2 single-face webs; each one is counted')
+    expect(web && explainInput(web, brief)).toContain(
+      'BC needs 2 single-face webs, from 2 single facers or one with a cassette for a second flute; each one is counted',
+    )
   })
 
   // The single facer is listed for A, B, C and E: it makes a web of B, then one of C.
