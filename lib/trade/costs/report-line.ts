@@ -6,6 +6,7 @@ import { fill } from '@/lib/words'
 import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-number'
 import { findAmount, getAmount } from './cost-answers'
 import { listUsed } from './cost-fields'
+import type { CostInput } from './cost-inputs'
 import { toSquareMetres } from './day'
 import { findYield, listMaterials } from './materials'
 import { getPacksPerMonth, getUse, YEARS } from './project'
@@ -232,16 +233,19 @@ export function findPriceMonth(report: Report): string | null {
 }
 
 /** Whether an input is counted with its default. */
-function isAssumed({ id, value }: ReturnType<typeof listRates>[number], { answers }: Report) {
+function isAssumed({ id, value }: CostInput, { answers }: Report) {
   return String(answers.values[id]) === String(value)
+}
+
+/** Whose figure an input is counted with, in words: the promoter's, or assumed, with its month if it has one. */
+export function sayWhose(input: CostInput, report: Report, values: ReportWords['values']): string {
+  if (!isAssumed(input, report)) return values.typed
+  return input.asOf === undefined ? values.assumed : fill(values.assumedOf, { month: input.asOf })
 }
 
 /** The table of the prices, wages and rates that the costs are counted with, and whose they are. */
 export function listBasis(report: Report, { columns, tables, values }: ReportWords) {
-  const ofWhom = (input: ReturnType<typeof listRates>[number]) => {
-    if (!isAssumed(input, report)) return values.typed
-    return input.asOf === undefined ? values.assumed : fill(values.assumedOf, { month: input.asOf })
-  }
+  const ofWhom = (input: CostInput) => sayWhose(input, report, values)
   return createTable(
     ['', columns.value, columns.whose],
     listRates(report).flatMap((input): RowSource[] => {

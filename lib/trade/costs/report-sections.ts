@@ -6,7 +6,16 @@ import { summarizeDscr } from './cost-plan'
 import { roundUp } from './plan-figures'
 import { getPacksPerMonth } from './project'
 import { getSchemeFamily, type Report } from './report'
-import { type BankReport, formatPercent, isBankReport, listFinance, listLoan, listWorkingCapital } from './report-bank'
+import {
+  type BankReport,
+  countStartMoney,
+  formatPercent,
+  isBankReport,
+  isForVillages,
+  listFinance,
+  listLoan,
+  listWorkingCapital,
+} from './report-bank'
 import { listCashFlow, listFundFlow } from './report-flows'
 import {
   countWorkers,
@@ -36,6 +45,7 @@ import {
 } from './report-notes'
 import { judge, listRatios } from './report-ratios'
 import { createTable, type ItemNames, NO_HEAD, type ReportTable, type ReportWords } from './report-table'
+import { listTerms } from './report-terms'
 import { listYears } from './report-years'
 import { measureRented } from './stores'
 
@@ -97,6 +107,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     finance: [
       ...ofBank(bankReport => [
         ...listFinance(bankReport, words),
+        listTerms(bankReport, words),
         ...listEarlyNotes(bankReport, words).map(note),
         ...listSubsidyNotes(bankReport, words).map(note),
         ...listTaxNotes(bankReport, words).map(note),
@@ -124,7 +135,8 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       ...listLoan(bankReport, words),
       ...listSetOffNotes(bankReport, words).map(note),
       ...listLaterNotes(bankReport, words).map(note),
-      ...(bankReport.bank.loan ? [note(notes.loan), note(notes.yearly)] : [note(notes.noLoan)]),
+      note(bankReport.bank.loan ? notes.loan : notes.noLoan),
+      ...(bankReport.bank.loan && isForVillages(bankReport) ? [note(notes.yearly)] : []),
     ]),
     profit: ofBank(bankReport => [
       listYears(bankReport, words, 'profit'),
@@ -185,6 +197,9 @@ function listTop(report: Report, words: ReportWords): ReportTable {
     [rows.capacity, [fill(values.packsYear, { count: getPacksPerMonth(day).times(12).toNumber() })]],
     [rows.cost, [cost ? formatRupees(cost) : null]],
     [rows.ownMoney, [ofCost('ownMoney')]],
+    ...(bank?.project.machineTax.gt(0)
+      ? [[rows.startMoney, [formatRupees(countStartMoney(bank.project))]] as const]
+      : []),
     [rows.loan, [rupees('loan')]],
     [rows.cashCredit, [rupees('cashCredit')]],
     [rows.subsidy, [ofCost('subsidy')]],

@@ -786,3 +786,57 @@ it('lists the papers that the board of corrugated packs is counted with', () => 
   const own = buildReport('style=rsc&flute=BC&from-reel=1', {})
   expect(findRow(own, 'overheads', 'Outer liner')).toEqual(['150/20 gsm/BF', 'assumed'])
 })
+
+it('states the terms of loan, tax and depreciation, and whose figures they are', () => {
+  const [typed, assumed] = [words.report.values.typed, words.report.values.assumed]
+  const own = buildBankReport({ tenor: '72', tax: '22', implementation: '3' })
+  const { loan } = own.bank
+  expect(listRows(own, 'finance')).toEqual(
+    expect.arrayContaining([
+      ['Term loan', formatRupees(own.bank.project.loan), ''],
+      ['Interest rate of term loan and cash credit, a year', '10.5 %', assumed],
+      ['Loan term, months from the first disbursement', '72', typed],
+      ['Implementation, months before production begins', '3', typed],
+      ['Moratorium (interest only), months within the term', '6', assumed],
+      // 72 months less the 6 of the moratorium, which has the 3 of the implementation in it.
+      ['Equal monthly instalments; the last is what is left', `66 of ${formatRupees(loan?.emi ?? 0)}`, ''],
+      ['Method of depreciation', '15 % of the written-down value', assumed],
+      ['Tax on profit', '22 %', typed],
+    ]),
+  )
+  const straight = listRows(buildBankReport({ depreciation: 'straight' }), 'finance')
+  expect(straight).toContainEqual(['Method of depreciation', words.report.values.straight, typed])
+  expect(listRows(buildBankReport(NO_LOAN), 'finance')).toContainEqual([
+    'Equal monthly instalments; the last is what is left',
+    '–',
+    '',
+  ])
+})
+
+it('adds the GST on machines that comes back later to what the promoter brings at the start', () => {
+  const own = buildBankReport(BEARING)
+  const label = 'Promoter’s money at the start, with the GST on machines'
+  const { ownMoney, machineTax } = own.bank.project
+  expect(machineTax.toFixed(0)).toBe('1115100')
+  const start = ownMoney.plus(machineTax)
+  expect(findRow(own, 'top', label)).toEqual([formatRupees(start)])
+  expect(findRow(own, 'finance', label)).toEqual([start.div(100_000).toFixed(2), '–'])
+  // Where it is lost, it is in the cost, and so in the contribution.
+  const lost = buildBankReport(INVERTED)
+  expect([findRow(lost, 'top', label), findRow(lost, 'finance', label)]).toEqual([undefined, undefined])
+})
+
+it('has the yearly schedule of the loan only under PMEGP', () => {
+  const listCaptions = (own: typeof report) => {
+    const parts = listSections(own, words.report, itemNames).find(({ id }) => id === 'loan')?.parts ?? []
+    return parts.flatMap(part => (part.kind === 'table' ? part.caption : []))
+  }
+  const { yearly } = words.report.tables
+  const pmegp = buildBankReport({ 'report-scheme': 'pmegp' })
+  expect([listCaptions(pmegp).includes(yearly), listNotes(pmegp, 'loan').includes(words.report.notes.yearly)]).toEqual([
+    true,
+    true,
+  ])
+  expect([listCaptions(report), listNotes(report, 'loan')].flat()).not.toContain(yearly)
+  expect(listNotes(report, 'loan')).not.toContain(words.report.notes.yearly)
+})
