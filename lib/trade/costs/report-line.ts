@@ -26,6 +26,11 @@ function getDays({ brief }: Pick<Report, 'brief'>): Big {
   return new Big(brief.assume('work-days')).times(12)
 }
 
+/** The most packs that the machines can make in a year; null if no machine runs. */
+export function countInstalledYear({ brief, costs: { installed } }: Pick<Report, 'brief' | 'costs'>): Big | null {
+  return installed === null ? null : getDays({ brief }).times(installed)
+}
+
 /** The yearly cost of an item; 0 if the plan does not include it. */
 function getYearly(report: Report, item: string): Big {
   const found = report.costs.running.items.find(entry => entry.item === item)
@@ -59,7 +64,7 @@ export function listCapacity(report: Report, words: ReportWords) {
   const uses = YEARS.map(year => getUse(day, year))
   const sold = uses.map(use => use.times(month).times(12))
   const made = sold.map((packs, index) => countMade(day, packs, sold[index - 1] ?? null))
-  const installedYear = installed === null ? null : getDays({ brief }).times(installed)
+  const installedYear = countInstalledYear(report)
   const whole = (amount: Big) => formatDecimal(amount, 0)
   return [
     createTable(

@@ -34,7 +34,9 @@ import {
   listCreditNotes,
   listEarlyNotes,
   listLaterNotes,
+  listLimitNotes,
   listNotEntered,
+  listOwnNotes,
   listPriceNotes,
   listSetOffNotes,
   listShortNotes,
@@ -43,7 +45,7 @@ import {
   listWasteNotes,
   listWorkingNotes,
 } from './report-notes'
-import { judge, listRatios } from './report-ratios'
+import { judge, listDepositNotes, listRatios } from './report-ratios'
 import { createTable, type ItemNames, NO_HEAD, type ReportTable, type ReportWords } from './report-table'
 import { listTerms } from './report-terms'
 import { listYears } from './report-years'
@@ -110,6 +112,8 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
         listTerms(bankReport, words),
         ...listEarlyNotes(bankReport, words).map(note),
         ...listSubsidyNotes(bankReport, words).map(note),
+        ...listLimitNotes(bankReport, words).map(note),
+        ...listOwnNotes(bankReport, words).map(note),
         ...listTaxNotes(bankReport, words).map(note),
         ...listNotEntered(bankReport, words).map(note),
         note(notes.finance),
@@ -158,6 +162,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     ratios: ofBank(bankReport => [
       ...listRatios(bankReport, words),
       ...listLaterNotes(bankReport, words).map(note),
+      ...listDepositNotes(bankReport, words).map(note),
       note(notes.returns),
       note(notes.ratios),
     ]),

@@ -207,6 +207,8 @@ export const report = {
       instalments: '{count} of {amount}',
       writtenDown: '15 % of the written-down value',
       straight: 'straight line over 15 years, with a residue of 5 %',
+      lockedBack: '{amount} at the start; back by the end of year {year}',
+      lockedLeft: '{amount} at the start; {left} of it not back by the end of year {year}',
       typed: 'the promoter’s',
       assumed: 'assumed',
       assumedOf: 'assumed, as of {month}',

@@ -80,6 +80,8 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['profit', ['Total fixed cost', '43.24', '41.20', '39.15', '37.04', '34.97']],
   ['profit', ['Break-even sales', '70.33', '67.01', '63.68', '60.26', '56.88']],
   ['profit', ['Break-even point, % of the year’s sales', '99.67 %', '81.4 %', '67.69 %', '64.05 %', '60.46 %']],
+  // 99.67 % × 14,40,000 ÷ 1,18,52,400, 81.4 % × 16,80,000 ÷ 1,18,52,400, and so on.
+  ['profit', ['Break-even point, % of installed capacity', '12.11 %', '11.54 %', '10.96 %', '10.38 %', '9.79 %']],
   ['balance', ['Difference', '0.00', '0.00', '0.00', '0.00', '0.00']],
   ['ratios', ['DSCR', '1.58', '1.45', '1.82', '1.78', '1.74']],
   ['ratios', ['DSCR: banks look for 1.25, at least 1.2', ...Array(5).fill('met')]],
@@ -92,6 +94,9 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   // (42,31,193 + 7,64,525 + 1,00,513) ÷ 18,14,398; 15,02,802 ÷ (4,78,869 + 80,275); 10,806 ÷ 70,56,000.
   ['ratios', ['TOL/TNW', '2.81', '1.73', '0.89', '0.44', '0.16']],
   ['ratios', ['Interest coverage ratio', '2.68', '4.49', '7.21', '9.87', '16.69']],
+  // 61,95,000 × 85 % ÷ 42,31,193 to 32,33,829 ÷ 12,28,973, rounded down; nothing is owed after year 5.
+  ['ratios', ['Fixed asset cover', '1.24', '1.34', '1.62', '2.63', '–']],
+  ['ratios', ['Fixed asset cover: banks look for 1.5, at least 1.25', 'not met', 'met in part', 'met', 'met', '–']],
   ['ratios', ['Net profit, % of sales', '0.15 %', '8.57 %', '14.9 %', '16.58 %', '18.23 %']],
   ['ratios', ['Internal rate of return, before tax and interest', '26.32 %']],
   // 34 months and a little: 61,95,000 − 15,02,802 − 22,25,801 are 24,66,397 of the 29,48,800 of year 3.
@@ -313,7 +318,7 @@ describe('a scheme', () => {
     // 15 % of ₹72,14,367, working capital included: without a scheme, nothing limits the cost.
     const kept = ['10.82', '10.82', '0.00', '0.00', '0.00']
     expect(findRow(own, 'balance', 'Subsidy deposit with the bank')).toEqual(kept)
-    expect(findRow(own, 'balance', 'Subsidy held in deposit (liability)')).toEqual(kept)
+    expect(findRow(own, 'balance', 'Subsidy reserve, against the deposit')).toEqual(kept)
     const reserve = ['0.00', '0.00', '10.82', '10.82', '10.82']
     expect(findRow(own, 'balance', 'Subsidy set off against the loan (reserve)')).toEqual(reserve)
     expect(findRow(own, 'balance', 'Difference')).toEqual(Array(5).fill('0.00'))
@@ -397,6 +402,36 @@ describe('a scheme', () => {
     expect(listRows(report, 'loan').map(row => row.length)).not.toContain(7)
   })
 
+  it('says what the ratios of year 1 would be with the deposit of the subsidy set off', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp' })
+    const [first] = own.bank.years
+    if (!first) throw new Error('No year')
+    const { outsideOwed, netWorth } = toAmounts(own, first, 0)
+    const toRatio = (owed: Big) => owed.minus(750_000).div(netWorth).round(2, Big.roundUp).toFixed(2)
+    expect(listNotes(own, 'ratios')).toContain(
+      `TOL has the whole term loan, and not the subsidy reserve. With the deposit taken off the loan, year 1 would have a debt–equity ratio of ${toRatio(first.balance.loan)} and TOL/TNW of ${toRatio(outsideOwed)}.`,
+    )
+    expect(listNotes(report, 'ratios').join()).not.toContain('subsidy reserve')
+  })
+
+  it('works the check of working capital under PMEGP, and names the part above its limit', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp' })
+    // 10,19,367 of 72,14,367; 10,19,367 is less than 40 % of it.
+    expect(listNotes(own, 'finance')).toContain('Working capital is 14.13 % of the cost, within the 40 % that count.')
+    expect(listNotes(own, 'finance')).toContain(
+      'The project is above ₹50,00,000. A contribution of 10 % is assumed on all of it; a bank will usually ask its own margin on the ₹22,14,367 above.',
+    )
+    const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
+    const large = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days })
+    // 61,95,000 ÷ 60 %.
+    const check = listNotes(large, 'finance').find(note => note.startsWith('The subsidy counts'))
+    expect(check).toMatch(
+      /^The subsidy counts at most ₹1,03,25,000: fixed capital ₹61,95,000 ÷ 60 %, because working capital \(4\d(\.\d+)? %\) counts for at most 40 %\.$/,
+    )
+    expect(listNotes(large, 'finance').join()).not.toContain('The project is above')
+    expect(listNotes(report, 'finance').join()).not.toContain('40 %')
+  })
+
   it('says which of its limits a project exceeds', () => {
     const exceeded = (typed: object) =>
       listExcesses(buildBankReport(typed as Record<string, string>)).map(({ limit }) => limit)
@@ -456,7 +491,16 @@ it('counts working capital that comes back as a source of funds', () => {
 
 it('says how far the cash credit is above the second method, where it is', () => {
   // 7,64,525 − 7,39,397.
-  expect(listNotes(report, 'working')).toContain('Cash credit is above the second method by ₹25,128.')
+  const text = 'Cash credit is above the second method by ₹25,128.'
+  // 7,64,525 is less than 20 % of 70,56,000.
+  expect(listNotes(report, 'working')).toContain(
+    `${text} It is within the turnover method, the usual one up to ₹5 crore.`,
+  )
+  // With 180 days of material the gap is 20,91,502: 75 % of it is more than 20 % of the sales, 14,11,200.
+  const beyond = listNotes(buildBankReport({ 'stock-days': '180' }), 'working').find(note =>
+    note.startsWith('Cash credit'),
+  )
+  expect(beyond).toMatch(/^Cash credit is above the second method by ₹[\d,]+\.$/)
   expect(listNotes(buildBankReport({ margin: '40' }), 'working').join()).not.toContain('above the second method')
 })
 
@@ -839,4 +883,27 @@ it('has the yearly schedule of the loan only under PMEGP', () => {
   ])
   expect([listCaptions(report), listNotes(report, 'loan')].flat()).not.toContain(yearly)
   expect(listNotes(report, 'loan')).not.toContain(words.report.notes.yearly)
+})
+
+it('says when the GST on machines is back, or how much is not', () => {
+  // 11,15,100 less 8,35,865 in year 1 and the rest in year 2.
+  expect(findRow(buildBankReport(BEARING), 'ratios', 'GST credit locked up')).toEqual([
+    '₹11,15,100 at the start; back by the end of year 2',
+  ])
+  const slow = buildBankReport({ ...BEARING, 'gst-out': '7' })
+  const left = slow.bank.years.at(-1)?.balance.machineTax ?? new Big(0)
+  expect(left.gt(0)).toBe(true)
+  expect(findRow(slow, 'ratios', 'GST credit locked up')).toEqual([
+    `₹11,15,100 at the start; ${formatRupees(left)} of it not back by the end of year 5`,
+  ])
+})
+
+it('says what the loan is without rent deposit and pre-operative expenses', () => {
+  const own = buildBankReport({ preop: '1,00,000', deposit: '3' })
+  const { deposit, preoperative } = own.bank.project
+  // The loan is 75 % of what it finances: 61,95,000 without the two.
+  expect(listNotes(own, 'finance')).toContain(
+    `Within the cost that the bank finances: Rent deposit ${formatRupees(deposit)}; Pre-operative expenses ${formatRupees(preoperative)}. Many banks leave these to the promoter: then the term loan is ₹46,46,250.`,
+  )
+  expect(listNotes(report, 'finance').join()).not.toContain('Many banks')
 })
