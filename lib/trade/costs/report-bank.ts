@@ -5,7 +5,8 @@ import { getAmount } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { Instalment } from './loan'
 import { roundRatio } from './plan-figures'
-import type { Report } from './report'
+import type { Project } from './project'
+import { getSchemeFamily, type Report } from './report'
 import { createTable, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
 
@@ -42,6 +43,14 @@ const COST = [
 ] as const
 const MEANS = ['ownMoney', 'loan', 'cashCredit'] as const
 
+/**
+ * The promoter's money at the start of a project, in ₹: the contribution, and the GST on machines that comes back later
+ * and is no part of the cost.
+ */
+export function countStartMoney({ ownMoney, machineTax }: Project): Big {
+  return ownMoney.plus(machineTax)
+}
+
 /** The tables of what the project costs and of where the money comes from, each amount with its share of the total. */
 export function listFinance({ bank: { project } }: BankReport, { rows, columns, tables }: ReportWords) {
   const total = project.fixedCapital.plus(project.workingCapital)
@@ -62,7 +71,8 @@ export function listFinance({ bank: { project } }: BankReport, { rows, columns, 
     )
   const { subsidy } = project
   const ofSubsidy: RowSource[] = subsidy.gt(0) ? [[rows.subsidyIn, toCells(subsidy)]] : []
-  return [toTable(COST, tables.cost), toTable(MEANS, tables.means, ofSubsidy)]
+  const ofTax: RowSource[] = project.machineTax.gt(0) ? [[rows.startMoney, [countStartMoney(project), null]]] : []
+  return [toTable(COST, tables.cost), toTable(MEANS, tables.means, [...ofSubsidy, ...ofTax])]
 }
 
 /** The first year of the project, whose working capital the project finances. */
@@ -147,12 +157,19 @@ function compareMethods(report: BankReport, { rows, columns, tables }: ReportWor
   )
 }
 
+/** Whether the commission for village industries reads the report, which knows loans in yearly parts: under PMEGP. */
+export function isForVillages({ scheme }: Report): boolean {
+  return getSchemeFamily(scheme) === 'pmegp'
+}
+
 /**
  * The loan month by month as banks print it, a table for each year, because no engine but Chromium divides a long one
- * between two sheets as it should; and in equal yearly parts. With a subsidy, a column has what it repays, so that each
- * closing balance is the opening one less the principal and what is set off. None if no month is left to repay in.
+ * between two sheets as it should; for village industries also in equal yearly parts. With a subsidy, a column has what
+ * it repays, so that each closing balance is the opening one less the principal and what is set off. None if no month is
+ * left to repay in.
  */
-export function listLoan({ bank: { loan } }: BankReport, { rows, columns, tables }: ReportWords) {
+export function listLoan(report: BankReport, { rows, columns, tables }: ReportWords) {
+  const { loan } = report.bank
   if (!loan) return []
   const hasSubsidy = loan.months.some(({ setOff }) => setOff.gt(0))
   const ofSubsidy = <Cell>(cell: Cell) => (hasSubsidy ? [cell] : [])
@@ -169,5 +186,5 @@ export function listLoan({ bank: { loan } }: BankReport, { rows, columns, tables
     const months = loan.months.slice(12 * index, 12 * (index + 1))
     return toTable(columns.month, months, fill(tables.monthly, { year: index + 1 }), 12 * index)
   })
-  return [...years, toTable(columns.year, loan.yearly, tables.yearly)]
+  return isForVillages(report) ? [...years, toTable(columns.year, loan.yearly, tables.yearly)] : years
 }

@@ -6,6 +6,7 @@ import { fill } from '@/lib/words'
 import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-number'
 import { findAmount, getAmount } from './cost-answers'
 import { listUsed } from './cost-fields'
+import type { CostInput } from './cost-inputs'
 import { toSquareMetres } from './day'
 import { findYield, listMaterials } from './materials'
 import { getPacksPerMonth, getUse, YEARS } from './project'
@@ -23,6 +24,11 @@ import { measureRented } from './stores'
 /** Working days of a year. */
 function getDays({ brief }: Pick<Report, 'brief'>): Big {
   return new Big(brief.assume('work-days')).times(12)
+}
+
+/** The most packs that the machines can make in a year; null if no machine runs. */
+export function countInstalledYear({ brief, costs: { installed } }: Pick<Report, 'brief' | 'costs'>): Big | null {
+  return installed === null ? null : getDays({ brief }).times(installed)
 }
 
 /** The yearly cost of an item; 0 if the plan does not include it. */
@@ -58,7 +64,7 @@ export function listCapacity(report: Report, words: ReportWords) {
   const uses = YEARS.map(year => getUse(day, year))
   const sold = uses.map(use => use.times(month).times(12))
   const made = sold.map((packs, index) => countMade(day, packs, sold[index - 1] ?? null))
-  const installedYear = installed === null ? null : getDays({ brief }).times(installed)
+  const installedYear = countInstalledYear(report)
   const whole = (amount: Big) => formatDecimal(amount, 0)
   return [
     createTable(
@@ -232,16 +238,19 @@ export function findPriceMonth(report: Report): string | null {
 }
 
 /** Whether an input is counted with its default. */
-function isAssumed({ id, value }: ReturnType<typeof listRates>[number], { answers }: Report) {
+function isAssumed({ id, value }: CostInput, { answers }: Report) {
   return String(answers.values[id]) === String(value)
+}
+
+/** Whose figure an input is counted with, in words: the promoter's, or assumed, with its month if it has one. */
+export function sayWhose(input: CostInput, report: Report, values: ReportWords['values']): string {
+  if (!isAssumed(input, report)) return values.typed
+  return input.asOf === undefined ? values.assumed : fill(values.assumedOf, { month: input.asOf })
 }
 
 /** The table of the prices, wages and rates that the costs are counted with, and whose they are. */
 export function listBasis(report: Report, { columns, tables, values }: ReportWords) {
-  const ofWhom = (input: ReturnType<typeof listRates>[number]) => {
-    if (!isAssumed(input, report)) return values.typed
-    return input.asOf === undefined ? values.assumed : fill(values.assumedOf, { month: input.asOf })
-  }
+  const ofWhom = (input: CostInput) => sayWhose(input, report, values)
   return createTable(
     ['', columns.value, columns.whose],
     listRates(report).flatMap((input): RowSource[] => {

@@ -2,6 +2,7 @@ import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { findAmount, getAmount, getShare } from './cost-answers'
 import { sayMachineTax } from './goods-tax'
+import { MAX_WORKING_SHARE } from './project'
 import type { Report } from './report'
 import { type BankReport, countMethods, formatPercent } from './report-bank'
 import { findPriceMonth, findWasteShare } from './report-line'
@@ -63,7 +64,8 @@ export function listWorkingNotes(report: BankReport, { notes }: ReportWords): st
   const limits = years.map(({ creditLimit }) => creditLimit)
   const first = limits[0] ?? report.bank.project.cashCredit
   const largest = limits.reduce((most, limit) => (limit.gt(most) ? limit : most))
-  const { counted, second } = countMethods(report)
+  const { counted, second, turnover } = countMethods(report)
+  const within = turnover && counted.finance.lte(turnover.finance) ? [notes.withinTurnover] : []
   const above = counted.finance.minus(second.finance)
   const texts = {
     year: limits.indexOf(largest) + 1,
@@ -80,7 +82,7 @@ export function listWorkingNotes(report: BankReport, { notes }: ReportWords): st
   return [
     ...(largest.minus(first).round().gt(0) ? [fill(notes.limitGrows, texts)] : []),
     ...(mostLacking.gt(0) ? [fill(notes.lessDrawn, lack)] : []),
-    ...(above.round().gt(0) ? [fill(notes.aboveSecond, { amount: formatRupees(above) })] : []),
+    ...(above.round().gt(0) ? [[fill(notes.aboveSecond, { amount: formatRupees(above) }), ...within].join(' ')] : []),
   ]
 }
 
@@ -110,6 +112,51 @@ export function listSetOffNotes({ bank: { loan } }: BankReport, { notes }: Repor
   const setOff = loan?.months[month]?.setOff
   if (!setOff) return []
   return [fill(notes.setOff, { amount: formatRupees(setOff), month: month + 1 })]
+}
+
+/**
+ * The notes on the cost that a scheme counts for its subsidy: the working of its limit on working capital, and the part
+ * of the project above the largest cost that it counts. None where the scheme has no such limit.
+ */
+export function listLimitNotes({ bank: { project }, answers }: BankReport, { notes }: ReportWords): string[] {
+  const most = findAmount(answers, 'subsidy-most')
+  const { fixedCapital, workingCapital } = project
+  const cost = fixedCapital.plus(workingCapital)
+  if (!most || !cost.gt(0)) return []
+  const fixedShare = 1 - MAX_WORKING_SHARE
+  const share = workingCapital.div(cost)
+  const texts = {
+    share: formatPercent(share),
+    most: formatPercent(MAX_WORKING_SHARE),
+    fixed: formatRupees(fixedCapital),
+    fixedShare: formatPercent(fixedShare),
+    cost: formatRupees(fixedCapital.div(fixedShare)),
+  }
+  const above = {
+    most: formatRupees(most),
+    margin: formatPercent(getShare(answers, 'margin')),
+    above: formatRupees(cost.minus(most)),
+  }
+  return [
+    fill(share.gt(MAX_WORKING_SHARE) ? notes.workingBeyond : notes.workingWithin, texts),
+    ...(cost.gt(most) ? [fill(notes.aboveMost, above)] : []),
+  ]
+}
+
+/**
+ * The note on what is in the cost that the bank finances and that many banks leave to the promoter, and on the loan
+ * without it. None where there is none of it.
+ */
+export function listOwnNotes({ bank: { project } }: BankReport, { rows, notes }: ReportWords): string[] {
+  const { deposit, preoperative, fixedCapital, loan } = project
+  const own = [
+    { label: rows.deposit, amount: deposit },
+    { label: rows.preoperative, amount: preoperative },
+  ].filter(({ amount }) => amount.gt(0))
+  if (own.length === 0) return []
+  const financed = fixedCapital.minus(deposit).minus(preoperative)
+  const items = own.map(({ label, amount }) => `${label} ${formatRupees(amount)}`).join('; ')
+  return [fill(notes.ownExpenses, { items, loan: formatRupees(loan.times(financed).div(fixedCapital)) })]
 }
 
 /** The note on the interest before production begins; none where it begins at once. */

@@ -17,7 +17,8 @@ function formatDebtRatio(ratio: Big): string {
 
 /**
  * What banks look for in a ratio: from `least`, with which some are content, to `good`, with which most are. Where
- * `good` is the smaller number, less is better. The sources are in docs/decisions/0082-lines-a-branch-manager-missed.md.
+ * `good` is the smaller number, less is better. The sources are in docs/decisions/0082-lines-a-branch-manager-missed.md,
+ * those of the fixed asset cover in 0091-gst-that-never-comes-back.md.
  */
 export const BENCHMARKS = {
   averageDscr: { least: 1.25, good: 1.5, format: formatRatio },
@@ -27,6 +28,7 @@ export const BENCHMARKS = {
   currentRatio: { least: 1.17, good: 1.33, format: formatRatio },
   debtEquity: { least: 3, good: 2, format: formatDebtRatio },
   outsideLiabilities: { least: 4, good: 3, format: formatDebtRatio },
+  assetCover: { least: 1.25, good: 1.5, format: formatRatio },
 } as const
 
 type Benchmark = keyof typeof BENCHMARKS
@@ -46,6 +48,22 @@ export function sayRange(key: Benchmark, { verdicts }: ReportWords): string {
   return fill(least < good ? verdicts.orMore : verdicts.orLess, { good: say(good), least: say(least) })
 }
 
+/**
+ * The note on the ratios of year 1 as they would be if the deposit of the subsidy had already repaid its part of the
+ * loan; net worth is the same. None without a deposit, or without a net worth to divide by.
+ */
+export function listDepositNotes(report: BankReport, { notes }: ReportWords): string[] {
+  const [year] = report.bank.years
+  if (!year?.balance.subsidyDeposit.gt(0)) return []
+  const { outsideOwed, netWorth } = toAmounts(report, year, 0)
+  if (!netWorth.gt(0)) return []
+  const { loan, subsidyDeposit } = year.balance
+  // A loan that is smaller than the deposit is repaid with a part of it.
+  const setOff = subsidyDeposit.lt(loan) ? subsidyDeposit : loan
+  const toRatio = (owed: Big) => formatDebtRatio(owed.minus(setOff).div(netWorth))
+  return [fill(notes.deposit, { debtEquity: toRatio(loan), outside: toRatio(outsideOwed) })]
+}
+
 /** A ratio, whether it has what banks look for, and what that is, in one text; null for a ratio that there is not. */
 export function judge(ratio: Big | null, key: Benchmark, words: ReportWords): string | null {
   if (!ratio) return null
@@ -60,7 +78,7 @@ export function judge(ratio: Big | null, key: Benchmark, words: ReportWords): st
  * @param index of the year, from 0
  */
 export function countRatios(report: BankReport, year: ProjectYear, index: number) {
-  const { currentSum, currentOwed, outsideOwed, netWorth } = toAmounts(report, year, index)
+  const { currentSum, currentOwed, outsideOwed, netWorth, fixedAssets } = toAmounts(report, year, index)
   const { loan } = year.balance
   const divide = (part: Big, whole: Big) => (whole.gt(0) ? part.div(whole) : null)
   return {
@@ -70,6 +88,8 @@ export function countRatios(report: BankReport, year: ProjectYear, index: number
     currentRatio: divide(currentSum, currentOwed),
     debtEquity: divide(loan, netWorth),
     outsideLiabilities: divide(outsideOwed, netWorth),
+    // Net block over the term loan that is owed at the end of the year.
+    assetCover: divide(fixedAssets, loan),
     netMargin: divide(year.pat, year.sales),
     isWorthless: netWorth.lte(0),
   }
@@ -97,7 +117,15 @@ export function findPayback({ bank: { years }, costs }: BankReport): Big | null 
 function listYearlyRatios(report: BankReport, words: ReportWords): RowSource[] {
   const { rows, verdicts } = words
   const years = report.bank.years.map((year, index) => countRatios(report, year, index))
-  const keys = ['dscr', 'interestCover', 'breakEvenShare', 'currentRatio', 'debtEquity', 'outsideLiabilities'] as const
+  const keys = [
+    'dscr',
+    'interestCover',
+    'breakEvenShare',
+    'currentRatio',
+    'debtEquity',
+    'outsideLiabilities',
+    'assetCover',
+  ] as const
   const toVerdict = (year: (typeof years)[number], key: (typeof keys)[number]) => {
     const ratio = year[key]
     if (ratio) return verdicts[findVerdict(ratio, key)]
@@ -115,6 +143,21 @@ function listYearlyRatios(report: BankReport, words: ReportWords): RowSource[] {
     }),
     [rows.netMargin, years.map(({ netMargin }) => netMargin && formatPercent(netMargin))],
   ]
+}
+
+/**
+ * GST that the buyer has paid and not got back, and by which year that on machines is back. That on materials is never
+ * back for good, because each month has its own. Null where nothing of it is known.
+ */
+function sayLockedTax({ lockedTax, bank }: BankReport, { values }: ReportWords): string | null {
+  if (!lockedTax) return null
+  const amount = formatRupees(lockedTax)
+  if (!bank.project.machineTax.gt(0)) return amount
+  const left = bank.years.map(({ balance }) => balance.machineTax.round())
+  const index = left.findIndex(tax => tax.lte(0))
+  const last = left.at(-1)
+  if (index >= 0 || !last) return fill(values.lockedBack, { amount, year: index + 1 })
+  return fill(values.lockedLeft, { amount, left: formatRupees(last), year: left.length })
 }
 
 /** The tables of ratios: by year, of the project as a whole, and how they move with the main inputs. */
@@ -136,7 +179,7 @@ export function listRatios(report: BankReport, words: ReportWords) {
         [rows.paybackYears, [count(values.months, findPayback(report))]],
         [rows.payback, [count(values.months, payback?.planned)]],
         [rows.irr, [bank.irr === null ? null : formatPercent(bank.irr)]],
-        [rows.lockedTax, [report.lockedTax && formatRupees(report.lockedTax)]],
+        [rows.lockedTax, [sayLockedTax(report, words)]],
       ],
       { caption: tables.project },
     ),

@@ -6,7 +6,16 @@ import { summarizeDscr } from './cost-plan'
 import { roundUp } from './plan-figures'
 import { getPacksPerMonth } from './project'
 import { getSchemeFamily, type Report } from './report'
-import { type BankReport, formatPercent, isBankReport, listFinance, listLoan, listWorkingCapital } from './report-bank'
+import {
+  type BankReport,
+  countStartMoney,
+  formatPercent,
+  isBankReport,
+  isForVillages,
+  listFinance,
+  listLoan,
+  listWorkingCapital,
+} from './report-bank'
 import { listCashFlow, listFundFlow } from './report-flows'
 import {
   countWorkers,
@@ -25,7 +34,9 @@ import {
   listCreditNotes,
   listEarlyNotes,
   listLaterNotes,
+  listLimitNotes,
   listNotEntered,
+  listOwnNotes,
   listPriceNotes,
   listSetOffNotes,
   listShortNotes,
@@ -34,8 +45,9 @@ import {
   listWasteNotes,
   listWorkingNotes,
 } from './report-notes'
-import { judge, listRatios } from './report-ratios'
+import { judge, listDepositNotes, listRatios } from './report-ratios'
 import { createTable, type ItemNames, NO_HEAD, type ReportTable, type ReportWords } from './report-table'
+import { listTerms } from './report-terms'
 import { listYears } from './report-years'
 import { measureRented } from './stores'
 
@@ -97,8 +109,11 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     finance: [
       ...ofBank(bankReport => [
         ...listFinance(bankReport, words),
+        listTerms(bankReport, words),
         ...listEarlyNotes(bankReport, words).map(note),
         ...listSubsidyNotes(bankReport, words).map(note),
+        ...listLimitNotes(bankReport, words).map(note),
+        ...listOwnNotes(bankReport, words).map(note),
         ...listTaxNotes(bankReport, words).map(note),
         ...listNotEntered(bankReport, words).map(note),
         note(notes.finance),
@@ -124,7 +139,8 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       ...listLoan(bankReport, words),
       ...listSetOffNotes(bankReport, words).map(note),
       ...listLaterNotes(bankReport, words).map(note),
-      ...(bankReport.bank.loan ? [note(notes.loan), note(notes.yearly)] : [note(notes.noLoan)]),
+      note(bankReport.bank.loan ? notes.loan : notes.noLoan),
+      ...(bankReport.bank.loan && isForVillages(bankReport) ? [note(notes.yearly)] : []),
     ]),
     profit: ofBank(bankReport => [
       listYears(bankReport, words, 'profit'),
@@ -146,6 +162,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     ratios: ofBank(bankReport => [
       ...listRatios(bankReport, words),
       ...listLaterNotes(bankReport, words).map(note),
+      ...listDepositNotes(bankReport, words).map(note),
       note(notes.returns),
       note(notes.ratios),
     ]),
@@ -185,6 +202,9 @@ function listTop(report: Report, words: ReportWords): ReportTable {
     [rows.capacity, [fill(values.packsYear, { count: getPacksPerMonth(day).times(12).toNumber() })]],
     [rows.cost, [cost ? formatRupees(cost) : null]],
     [rows.ownMoney, [ofCost('ownMoney')]],
+    ...(bank?.project.machineTax.gt(0)
+      ? [[rows.startMoney, [formatRupees(countStartMoney(bank.project))]] as const]
+      : []),
     [rows.loan, [rupees('loan')]],
     [rows.cashCredit, [rupees('cashCredit')]],
     [rows.subsidy, [ofCost('subsidy')]],

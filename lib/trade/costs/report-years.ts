@@ -4,6 +4,7 @@ import { computeBreakEven } from './break-even'
 import { countAccruals, type ProjectYear } from './business'
 import { type BankReport, formatPercent } from './report-bank'
 import { splitExpenses } from './report-expenses'
+import { countInstalledYear } from './report-line'
 import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
 
@@ -63,6 +64,7 @@ const YEAR_ROWS = {
     'totalFixed',
     'breakEvenSales',
     'breakEvenShare',
+    'breakEvenCapacity',
   ],
   working: [
     'inventory',
@@ -147,7 +149,7 @@ export function listYears(report: BankReport, words: ReportWords, section: keyof
 
 /**
  * The amounts of a year in ₹ by the key of their row, and shares and numbers of packs as texts. A subsidy stays at the
- * bank for three years, so that it is an asset and owed as well until it is set off against the loan.
+ * bank for three years, so that it is an asset, with a reserve against it, until it is set off against the loan.
  *
  * @param index of the year, from 0
  */
@@ -177,6 +179,7 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     part => part,
   )
   const { contribution, fixedCost, share } = computeBreakEven(year)
+  const installedYear = countInstalledYear(report)
   const grossBlock = bank.project.fixedCapital.minus(deposit).minus(preoperative)
   // Expenses that are not yet written off are no tangible worth, and tax that may not come back is none either.
   const netWorth = sum([balance.capital, balance.taxMoney, balance.reserves, subsidyReserve], part => part)
@@ -239,6 +242,7 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     yearContribution: contribution,
     totalFixed: fixedCost,
     breakEvenShare: share && formatPercent(share),
+    breakEvenCapacity: share && installedYear && formatPercent(share.times(year.packs).div(installedYear)),
     breakEvenSales: share && year.sales.times(share),
   }
 }

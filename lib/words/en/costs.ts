@@ -5,9 +5,9 @@ export const costs = {
   title: 'Words of the costs of a pack',
   texts: {
     basis:
-      'An estimate from trade assumptions. Enter your own figures to replace them. Costs are without GST; the payback has the GST on machines that never comes back.',
+      'An estimate from trade assumptions. Enter your own figures to replace them. Costs are without GST, selling, delivery, interest and depreciation. The payback counts selling and delivery, and the GST on machines that never comes back.',
     basisWithTax:
-      'An estimate from trade assumptions. Enter your own figures to replace them. GST on purchases is included, because you claim no input tax credit.',
+      'An estimate from trade assumptions. Enter your own figures to replace them. GST on purchases is included, because you claim no input tax credit. Selling, delivery, interest and depreciation are not in the cost of a pack.',
     quote: 'Get a quote for these machines',
     // {pack} and {thousand} are prices with their ₹, {items} is a list of `item`.
     lead: '{pack} a pack, {thousand} per 1,000: {items}.',

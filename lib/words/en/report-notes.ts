@@ -22,6 +22,8 @@ export const reportNotes = {
   lessDrawn:
     'Years in which the drawing power is below the limit: {years}. No more than it is drawn, and bears interest. The largest shortfall is {amount}, in year {year}: the promoter pays it. That of year 1 is in the promoter’s contribution, that of later years in the cash of the project.',
   aboveSecond: 'Cash credit is above the second method by {amount}.',
+  // Follows 'aboveSecond' in one note.
+  withinTurnover: 'It is within the turnover method, the usual one up to ₹5 crore.',
   machineTax:
     'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: these figures count it as more money of the promoter, and as paid and taken back in payback and rate of return, where what year 5 has not taken back is lost. Arrange it.',
   // {why} is one of the three sentences below.
@@ -53,9 +55,9 @@ export const reportNotes = {
   overdrawn:
     'Years that end without enough cash: {years}. The most is {amount}, at the end of year {year}. It is shown as a liability: someone has to lend it, and its interest is not counted. Bring more money, or plan a longer loan.',
   ratios:
-    'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: total current assets over total current liabilities, which have the next year’s principal. Debt–equity ratio: term loan over tangible net worth. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is the promoter’s capital and reserves less pre-operative expenses not yet written off and GST not yet taken back. Break-even point: the share of the year’s sales at which it earns nothing; less is better. Met in part: between what most banks look for and the least that some take. Each bank sets its own marks, and looks at more than ratios.',
+    'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: total current assets over total current liabilities, which have the next year’s principal. Debt–equity ratio: term loan over tangible net worth. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is the promoter’s capital and reserves less pre-operative expenses not yet written off and GST not yet taken back. Fixed asset cover: net block over the term loan that is owed at the end of the year. Break-even point: the share of the year’s sales at which it earns nothing; less is better. Met in part: between what most banks look for and the least that some take. Each bank sets its own marks, and looks at more than ratios.',
   returns:
-    'Payback period: the months in which the operating profit, before depreciation, interest and tax, earns the capital expenditure less the subsidy. Working capital is not in it, because it stays in the business. By the utilisation of each year: profits of year 1, then year 2, and so on; after year 5 each year is as year 5. Internal rate of return: the cost of project and the GST on machines at the start; then the operating profits, less what working capital grows by, and with the GST taken back; at the end of year 5, working capital and the net block. No subsidy is in it.',
+    'Payback period: the months in which the operating profit, before depreciation, interest and tax, earns the capital expenditure less the subsidy. Working capital is not in it, because it stays in the business. By the utilisation of each year: profits of year 1, then year 2, and so on; after year 5 each year is as year 5. Internal rate of return: the cost of project and the GST on machines at the start; then the operating profits, less what working capital grows by, and with the GST taken back; at the end of year 5, working capital, net block and rent deposit are taken back. No subsidy is in it.',
   // {items} are names of rows.
   notEntered:
     'Not entered, so none is assumed: {items}. They differ from project to project, and a bank asks for each.',
@@ -67,6 +69,16 @@ export const reportNotes = {
   sign: 'Signature of the promoter',
   subsidy:
     'A subsidy of {amount} is included: {share} of {cost}, which is the cost of project without land, working capital included, as far as the scheme counts it. The bank keeps it as a term deposit for three years. It pays no interest on the deposit and charges none on as much of the loan; after year 3 it sets the deposit off against the loan, if the unit runs. Until then the subsidy is no cash. Instalments repay the rest of the loan.',
+  workingWithin: 'Working capital is {share} of the cost, within the {most} that count.',
+  workingBeyond:
+    'The subsidy counts at most {cost}: fixed capital {fixed} ÷ {fixedShare}, because working capital ({share}) counts for at most {most}.',
+  aboveMost:
+    'The project is above {most}. A contribution of {margin} is assumed on all of it; a bank will usually ask its own margin on the {above} above.',
+  // {items} are names of rows with their amounts, {loan} is the loan without them.
+  ownExpenses:
+    'Within the cost that the bank finances: {items}. Many banks leave these to the promoter: then the term loan is {loan}.',
+  deposit:
+    'TOL has the whole term loan, and not the subsidy reserve. With the deposit taken off the loan, year 1 would have a debt–equity ratio of {debtEquity} and TOL/TNW of {outside}.',
   setOff:
     'At the end of month {month} the subsidy repays {amount} of the loan. Until then this part bears no interest.',
 } as const

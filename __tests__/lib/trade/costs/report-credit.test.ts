@@ -35,7 +35,16 @@ it('counts working capital that comes back as a source of funds', () => {
 
 it('says how far the cash credit is above the second method, where it is', () => {
   // A limit of 7,64,525 less 7,39,397 by the second method.
-  expect(listNotes(report, 'working')).toContain('Cash credit is above the second method by ₹25,128.')
+  const text = 'Cash credit is above the second method by ₹25,128.'
+  // 7,64,525 is less than 20 % of 70,56,000.
+  expect(listNotes(report, 'working')).toContain(
+    `${text} It is within the turnover method, the usual one up to ₹5 crore.`,
+  )
+  // With 180 days of material the gap is 20,91,502: 75 % of it is more than 20 % of the sales, 14,11,200.
+  const beyond = listNotes(buildBankReport({ 'stock-days': '180' }), 'working').find(note =>
+    note.startsWith('Cash credit'),
+  )
+  expect(beyond).toMatch(/^Cash credit is above the second method by ₹[\d,]+\.$/)
   expect(listNotes(buildBankReport({ margin: '40' }), 'working').join()).not.toContain('above the second method')
 })
 

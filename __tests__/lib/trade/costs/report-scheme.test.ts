@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import Big from 'big.js'
 import { listExcesses } from '@/lib/trade/costs/report'
+import { toAmounts } from '@/lib/trade/costs/report-years'
 import { buildBankReport, findRow, listNotes, listRows } from '../../../support/report'
 import { words } from '../../../support/words'
 
@@ -25,7 +26,7 @@ describe('a scheme', () => {
     // 15 % of ₹72,14,367, working capital included: without a scheme, nothing limits the cost.
     const kept = ['10.82', '10.82', '0.00', '0.00', '0.00']
     expect(findRow(own, 'balance', 'Subsidy deposit with the bank')).toEqual(kept)
-    expect(findRow(own, 'balance', 'Subsidy held in deposit (liability)')).toEqual(kept)
+    expect(findRow(own, 'balance', 'Subsidy reserve, against the deposit')).toEqual(kept)
     const reserve = ['0.00', '0.00', '10.82', '10.82', '10.82']
     expect(findRow(own, 'balance', 'Subsidy set off against the loan (reserve)')).toEqual(reserve)
     expect(findRow(own, 'balance', 'Difference')).toEqual(Array(5).fill('0.00'))
@@ -115,6 +116,36 @@ describe('a scheme', () => {
     // 90 % of 10,19,367.
     expect(own.bank.project.cashCredit.toFixed(0)).toBe('917430')
     expect(listNotes(own, 'working').join()).toContain('less a margin of 10 %')
+  })
+
+  it('says what the ratios of year 1 would be with the deposit of the subsidy set off', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp' })
+    const [first] = own.bank.years
+    if (!first) throw new Error('No year')
+    const { outsideOwed, netWorth } = toAmounts(own, first, 0)
+    const toRatio = (owed: Big) => owed.minus(750_000).div(netWorth).round(2, Big.roundUp).toFixed(2)
+    expect(listNotes(own, 'ratios')).toContain(
+      `TOL has the whole term loan, and not the subsidy reserve. With the deposit taken off the loan, year 1 would have a debt–equity ratio of ${toRatio(first.balance.loan)} and TOL/TNW of ${toRatio(outsideOwed)}.`,
+    )
+    expect(listNotes(report, 'ratios').join()).not.toContain('subsidy reserve')
+  })
+
+  it('works the check of working capital under PMEGP, and names the part above its limit', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp' })
+    // 10,19,367 of 72,14,367; 10,19,367 is less than 40 % of it.
+    expect(listNotes(own, 'finance')).toContain('Working capital is 14.13 % of the cost, within the 40 % that count.')
+    expect(listNotes(own, 'finance')).toContain(
+      'The project is above ₹50,00,000. A contribution of 10 % is assumed on all of it; a bank will usually ask its own margin on the ₹22,14,367 above.',
+    )
+    const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
+    const large = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days })
+    // 61,95,000 ÷ 60 %.
+    const check = listNotes(large, 'finance').find(note => note.startsWith('The subsidy counts'))
+    expect(check).toMatch(
+      /^The subsidy counts at most ₹1,03,25,000: fixed capital ₹61,95,000 ÷ 60 %, because working capital \(4\d(\.\d+)? %\) counts for at most 40 %\.$/,
+    )
+    expect(listNotes(large, 'finance').join()).not.toContain('The project is above')
+    expect(listNotes(report, 'finance').join()).not.toContain('40 %')
   })
 
   it('says which of its limits a project exceeds', () => {

@@ -82,6 +82,8 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   // 43,23,587 of fixed cost over 43,37,995 of contribution: 99.67 % of the sales.
   ['profit', ['Break-even sales', '70.33', '67.01', '63.68', '60.26', '56.88']],
   ['profit', ['Break-even point, % of the year’s sales', '99.67 %', '81.4 %', '67.69 %', '64.05 %', '60.46 %']],
+  // 99.67 % × 14,40,000 ÷ 1,18,52,400, 81.4 % × 16,80,000 ÷ 1,18,52,400, and so on.
+  ['profit', ['Break-even point, % of installed capacity', '12.11 %', '11.54 %', '10.96 %', '10.38 %', '9.79 %']],
   ['balance', ['Difference', '0.00', '0.00', '0.00', '0.00', '0.00']],
   ['ratios', ['DSCR', '1.58', '1.45', '1.82', '1.78', '1.74']],
   ['ratios', ['DSCR: banks look for 1.25, at least 1.2', ...Array(5).fill('met')]],
@@ -96,6 +98,9 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['ratios', ['TOL/TNW', '2.81', '1.73', '0.89', '0.44', '0.16']],
   // Operating profit 15,02,802 ÷ interest (4,78,869 + 80,275).
   ['ratios', ['Interest coverage ratio', '2.68', '4.49', '7.21', '9.87', '16.69']],
+  // 61,95,000 × 85 % ÷ 42,31,193 to 32,33,829 ÷ 12,28,973, rounded down; nothing is owed after year 5.
+  ['ratios', ['Fixed asset cover', '1.24', '1.34', '1.62', '2.63', '–']],
+  ['ratios', ['Fixed asset cover: banks look for 1.5, at least 1.25', 'not met', 'met in part', 'met', 'met', '–']],
   // Profit after tax 10,806 ÷ sales 70,56,000.
   ['ratios', ['Net profit, % of sales', '0.15 %', '8.57 %', '14.9 %', '16.58 %', '18.23 %']],
   ['ratios', ['Internal rate of return, before tax and interest', '26.32 %']],
