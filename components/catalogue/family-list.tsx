@@ -20,7 +20,7 @@ const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_
 
 /** The name of a family: a row above its first card on a phone, otherwise in the free corner of the card's picture. */
 const FAMILY_HEAD =
-  'flex items-center justify-between gap-x-2 bg-ink px-1.75 py-0.75 text-sheet tablet:absolute tablet:z-1'
+  'flex items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet tablet:absolute tablet:z-1 tablet:py-0.75'
 
 type FamilyListProps = {
   /** The facets, of which 'category' tells the family of each machine. */
