@@ -27,8 +27,8 @@ type KeyFiguresProps = { title: string; products: readonly Product[] }
 
 /**
  * A table of a category's machines: their numbers in the drawing above, when to choose each, the packs it is for, and
- * key figures. On narrow screens the first column is sticky and the figures
- * scroll. A phone has the figures in the machines' cards instead.
+ * key figures. On narrow screens the first column is sticky and the figures scroll. A phone has the figures in the
+ * machines' cards instead.
  */
 export function KeyFigures({ title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)

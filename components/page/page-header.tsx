@@ -73,13 +73,7 @@ export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
         {[{ title: home, href: paths.home }, ...crumbs].map(({ title, href }, index) => (
           // A phone has room for one line: of several crumbs only the last, without Home, and never the page itself.
           <li key={href} className={crumbs.length > 1 && index < crumbs.length ? 'crumb max-sm:hidden' : 'crumb'}>
-            <Link
-              // The click target includes the next separator: the least width of a target would otherwise leave a gap
-              // between a short title and that separator.
-              href={href}
-            >
-              {title}
-            </Link>
+            <Link href={href}>{title}</Link>
           </li>
         ))}
         {current && (

@@ -99,9 +99,8 @@ type HallPlanProps = HallDrawingProps & {
 
 /**
  * A plan of the hall to scale: walls, doors, and the machines from above in rows with aisles. Each machine has the
- * number of its step above its entrance; one that stands outside the buyer's hall is red, that of the slowest step has the
- * accent colour.
- * The way from one machine to the next is drawn with some pieces on it.
+ * number of its step above its entrance; one that stands outside the buyer's hall is red, that of the slowest step has
+ * the accent colour. The way from one machine to the next is drawn with some pieces on it.
  */
 function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps) {
   const { hall, machines } = plan

@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { MenuEntry } from '@/components/ui/menu-entry'
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 import { SEARCH_FIELD_ID } from '@/lib/constants'
 import { paths } from '@/lib/paths'
 import { useSearchKey } from '@/lib/search/search-key-flag'
@@ -54,8 +55,7 @@ export function SearchLink({ place, label }: SearchLinkProps) {
   }, [hasShortcut, router])
 
   function handleClick(event: MouseEvent) {
-    // With these keys, the browser opens the link elsewhere.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     if (document.getElementById(SEARCH_FIELD_ID)) {
       event.preventDefault()
       // After the side menu has closed and returned the focus.

@@ -4,6 +4,7 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 import type { MachineView } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import type { ShownPicture } from '@/lib/trade/product/picture'
@@ -27,8 +28,7 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
   const [shown, setShown] = useState<ShownView | null>(null)
 
   function handleClick(event: MouseEvent, view: ShownView) {
-    // With these keys, the browser opens or saves the link's picture elsewhere.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     setShown(view)
     dialog.current?.showModal()

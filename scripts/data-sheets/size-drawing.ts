@@ -92,7 +92,10 @@ function drawView(
   drawLines(doc, drawn, { view, box: outline, lineWidth: LINE_WIDTH / scale })
 }
 
-/** How the lines of a view (see MachineDrawing) are drawn. `lineWidth`: the width of a line that is one pixel wide on screens. */
+/**
+ * How the lines of a view (see MachineDrawing) are drawn. `lineWidth`: the width of a line that is one pixel wide on
+ * screens.
+ */
 type LineStyle = { view: keyof MachineDrawing['views']; box: Rectangle; lineWidth: number; colour?: Colour }
 
 /** Draws the lines of a view, stretched to a box. */

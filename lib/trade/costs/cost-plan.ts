@@ -5,7 +5,7 @@ import { findAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
 import { findInternalRateOfReturn } from './internal-rate-of-return'
 import { scheduleLoan, scheduleYearly } from './loan'
-import { computeProject, getPacksPerMonth, getTerms, type Project } from './project'
+import { computeProject, getPacksPerMonth, getTerms, type Project, sumCost } from './project'
 import { computeRunningCost, type RunningCost } from './running-cost'
 
 /** What follows from a selling price; the parts that a loss or missing prices of machines leave out are null. */
@@ -98,7 +98,7 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
  * such rate.
  */
 function findReturn(project: Project, years: readonly ProjectYear[]): number | null {
-  const paid = project.fixedCapital.plus(project.workingCapital).plus(project.machineTax)
+  const paid = sumCost(project).plus(project.machineTax)
   const last = years.at(-1)?.balance
   const leftAtEnd = last?.fixedAssets.plus(last.workingCapital).toNumber() ?? 0
   const flows = years.map(({ surplus, workingCapitalIncrease, taxTakenBack }, index) => {

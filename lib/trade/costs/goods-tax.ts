@@ -18,11 +18,9 @@ export function sayMachineTax(
   const { gst, machineTax } = bank.project
   if (machineTax.gt(0)) return fill(notes.machineTax, { amount: formatRupees(machineTax) })
   if (!gst.gt(0)) return null
-  const why = () => {
-    if (answers.values['gst-credit'] === 'no') return notes.taxNoCredit
-    return findTaxRates(day) === null ? notes.taxUnknown : notes.taxInverted
-  }
-  return fill(notes.machineTaxLost, { amount: formatRupees(gst), why: why() })
+  const whyNotKnown = findTaxRates(day) === null ? notes.taxUnknown : notes.taxInverted
+  const why = answers.values['gst-credit'] === 'no' ? notes.taxNoCredit : whyNotKnown
+  return fill(notes.machineTaxLost, { amount: formatRupees(gst), why })
 }
 
 /**

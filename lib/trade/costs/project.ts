@@ -77,7 +77,7 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const working = splitWorkingCapital(day, running, sell, packs, machineTax.minus(takenBack))
   const [workingCapital, cashCredit] = [sumWorkingCapital(working), computeCredit(day, working).drawn]
   const loan = fixedCapital.times(loanShare).round(2)
-  const cost = fixedCapital.plus(workingCapital)
+  const cost = sumCost({ fixedCapital, workingCapital })
   return {
     machines: prices,
     installation,
@@ -106,6 +106,11 @@ function limitSubsidized(answers: CostDay['answers'], fixedCapital: Big, cost: B
   if (!most) return cost
   const withinShare = fixedCapital.div(new Big(1).minus(MAX_WORKING_SHARE))
   return [cost, most, withinShare].reduce((least, amount) => (amount.lt(least) ? amount : least))
+}
+
+/** What a project costs in ₹: its fixed and its working capital. */
+export function sumCost({ fixedCapital, workingCapital }: Pick<Project, 'fixedCapital' | 'workingCapital'>): Big {
+  return fixedCapital.plus(workingCapital)
 }
 
 /** The share of the planned output that is made in a year, of one. */

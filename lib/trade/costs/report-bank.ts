@@ -5,8 +5,8 @@ import { getAmount } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { Instalment } from './loan'
 import { roundRatio } from './plan-figures'
-import type { Project } from './project'
-import { getSchemeFamily, type Report } from './report'
+import { type Project, sumCost } from './project'
+import { isPmegp, type Report } from './report'
 import { createTable, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
 
@@ -53,7 +53,7 @@ export function countStartMoney({ ownMoney, machineTax }: Project): Big {
 
 /** The tables of what the project costs and of where the money comes from, each amount with its share of the total. */
 export function listFinance({ bank: { project } }: BankReport, { rows, columns, tables }: ReportWords) {
-  const total = project.fixedCapital.plus(project.workingCapital)
+  const total = sumCost(project)
   const toCells = (amount: Big) => [amount, total.gt(0) ? formatPercent(amount.div(total)) : null]
   const toTable = (
     keys: readonly (typeof COST | typeof MEANS)[number][],
@@ -157,14 +157,9 @@ function compareMethods(report: BankReport, { rows, columns, tables }: ReportWor
   )
 }
 
-/** Whether the commission for village industries reads the report, which knows loans in yearly parts: under PMEGP. */
-export function isForVillages({ scheme }: Report): boolean {
-  return getSchemeFamily(scheme) === 'pmegp'
-}
-
 /**
  * The loan month by month as banks print it, a table for each year, because no engine but Chromium divides a long one
- * between two sheets as it should; for village industries also in equal yearly parts. With a subsidy, a column has what
+ * between two sheets as it should; under PMEGP also in equal yearly parts. With a subsidy, a column has what
  * it repays, so that each closing balance is the opening one less the principal and what is set off. None if no month is
  * left to repay in.
  */
@@ -186,5 +181,5 @@ export function listLoan(report: BankReport, { rows, columns, tables }: ReportWo
     const months = loan.months.slice(12 * index, 12 * (index + 1))
     return toTable(columns.month, months, fill(tables.monthly, { year: index + 1 }), 12 * index)
   })
-  return isForVillages(report) ? [...years, toTable(columns.year, loan.yearly, tables.yearly)] : years
+  return isPmegp(report.scheme) ? [...years, toTable(columns.year, loan.yearly, tables.yearly)] : years
 }

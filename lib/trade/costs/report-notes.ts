@@ -2,7 +2,7 @@ import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { findAmount, getAmount, getShare } from './cost-answers'
 import { sayMachineTax } from './goods-tax'
-import { MAX_WORKING_SHARE } from './project'
+import { MAX_WORKING_SHARE, sumCost } from './project'
 import type { Report } from './report'
 import { type BankReport, countMethods, formatPercent } from './report-bank'
 import { findPriceMonth, findWasteShare } from './report-line'
@@ -121,7 +121,7 @@ export function listSetOffNotes({ bank: { loan } }: BankReport, { notes }: Repor
 export function listLimitNotes({ bank: { project }, answers }: BankReport, { notes }: ReportWords): string[] {
   const most = findAmount(answers, 'subsidy-most')
   const { fixedCapital, workingCapital } = project
-  const cost = fixedCapital.plus(workingCapital)
+  const cost = sumCost(project)
   if (!most || !cost.gt(0)) return []
   const fixedShare = 1 - MAX_WORKING_SHARE
   const share = workingCapital.div(cost)

@@ -4,14 +4,13 @@ import { formatDecimal, formatRupees } from '@/lib/words/format-number'
 import { getAmount, getShare } from './cost-answers'
 import { summarizeDscr } from './cost-plan'
 import { roundUp } from './plan-figures'
-import { getPacksPerMonth } from './project'
-import { getSchemeFamily, type Report } from './report'
+import { getPacksPerMonth, sumCost } from './project'
+import { isPmegp, type Report } from './report'
 import {
   type BankReport,
   countStartMoney,
   formatPercent,
   isBankReport,
-  isForVillages,
   listFinance,
   listLoan,
   listWorkingCapital,
@@ -85,10 +84,9 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     return { id: `report-quotation-${machine.slug}`, label: fill(words.fields.quotation, { machine: name }) }
   })
   const isFood = FOOD.has(report.brief.style.formula)
-  const papers: ReportPart[] =
-    getSchemeFamily(report.scheme) === 'pmegp'
-      ? [note(notes.papers), { kind: 'list', entries: Object.values(words.pmegpPapers) }]
-      : []
+  const papers: ReportPart[] = isPmegp(report.scheme)
+    ? [note(notes.papers), { kind: 'list', entries: Object.values(words.pmegpPapers) }]
+    : []
   const parts: Record<ReportSection['id'], ReportPart[]> = {
     top: [
       fields('unit', 'promoter', 'address', 'category', 'constitution', 'firstYear'),
@@ -140,7 +138,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       ...listSetOffNotes(bankReport, words).map(note),
       ...listLaterNotes(bankReport, words).map(note),
       note(bankReport.bank.loan ? notes.loan : notes.noLoan),
-      ...(bankReport.bank.loan && isForVillages(bankReport) ? [note(notes.yearly)] : []),
+      ...(bankReport.bank.loan && isPmegp(report.scheme) ? [note(notes.yearly)] : []),
     ]),
     profit: ofBank(bankReport => [
       listYears(bankReport, words, 'profit'),
@@ -189,7 +187,7 @@ function listTop(report: Report, words: ReportWords): ReportTable {
   const months = getAmount(answers, 'implementation')
   const dscr = summarizeDscr(costs)
   const rupees = (key: 'loan' | 'cashCredit') => bank && formatRupees(bank.project[key])
-  const cost = bank?.project.fixedCapital.plus(bank.project.workingCapital)
+  const cost = bank && sumCost(bank.project)
   /** An amount with its share of the project's cost. */
   const ofCost = (key: 'ownMoney' | 'subsidy') => {
     const amount = bank?.project[key]

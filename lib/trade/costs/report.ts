@@ -8,7 +8,7 @@ import type { CostInput } from './cost-inputs'
 import { computePlanCosts, computeSensitivity } from './cost-plan'
 import { createDay } from './day'
 import { computeLockedTax } from './goods-tax'
-import { MAX_WORKING_SHARE } from './project'
+import { MAX_WORKING_SHARE, sumCost } from './project'
 import type { TypedCosts } from './typed-costs'
 
 const LAKH = 100_000
@@ -44,6 +44,11 @@ export function getSchemeFamily(scheme: Scheme): 'general' | 'pmegp' | 'mudra' {
   return 'pmegp'
 }
 
+/** Whether a scheme is PMEGP: the commission for village industries reads the report, and asks for more. */
+export function isPmegp(scheme: Scheme): boolean {
+  return getSchemeFamily(scheme) === 'pmegp'
+}
+
 export type ReportSource = {
   data: PlannerData
   inputs: readonly CostInput[]
@@ -64,8 +69,7 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
   // What is typed comes last and takes the place of a preset. As query parameters, because that is what costs read.
   const preset: TypedCosts = { ...SCHEMES[scheme].presets, ...filled }
   // PMEGP has one margin for all that the bank lends, on stock and debtors too.
-  const margins =
-    getSchemeFamily(scheme) === 'pmegp' && preset.margin !== undefined ? { 'stock-margin': preset.margin } : {}
+  const margins = isPmegp(scheme) && preset.margin !== undefined ? { 'stock-margin': preset.margin } : {}
   const query = toTyped(Object.entries({ ...margins, ...preset }))
   const { answers, notes } = parseCosts(query, { inputs, machines, words: data.formWords.notes })
   const brief = createBrief(data, job)
@@ -111,8 +115,8 @@ function isChanged({ id, value }: CostInput, { values }: CostAnswers) {
 /** Which limits of its scheme a project exceeds: the limit's name and its amount in ₹ or as a share. */
 export function listExcesses({ scheme, bank }: Report) {
   if (!bank) return []
-  const { fixedCapital, workingCapital, cashCredit, loan } = bank.project
-  const cost = fixedCapital.plus(workingCapital)
+  const { workingCapital, cashCredit, loan } = bank.project
+  const cost = sumCost(bank.project)
   // A bank grants the limit of the cash credit, however much of it is drawn.
   const creditLimit = bank.years[0]?.creditLimit ?? cashCredit
   const amounts = {
