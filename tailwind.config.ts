@@ -69,6 +69,7 @@ const config: Config = {
       page: 'min(100% - 2 * var(--margin), 1536px)',
     },
     borderRadius: { DEFAULT: '4px', plate: '6px', chip: '22px', full: '50%', 0: '0' },
+    fontFamily: { text: 'var(--font-text)', figures: 'var(--font-figures), var(--font-text)' },
     fontWeight: { normal: '400', book: '450', medium: '520', semi: '560', strong: '600', head: '620', display: '640' },
     fontSize: {
       display: 'clamp(2.625rem, .75rem + 5.25vw, 6rem)',

@@ -31,7 +31,7 @@ export function PlanLine({ readyPlan: { job, answer } }: { readyPlan: ReadyPlan 
     ...(costs ? [formatPackCostText(plan, brief, costs)] : []),
   ]
   return (
-    <p className="mb-1 text-small font-stretch-88% text-ink-2 tabular-nums">
+    <p className="mb-1 text-small text-ink-2 tabular-nums">
       {fill(words.plannedFor, { packs: formatNumber(getPacksPerDay(brief)), result: parts.join(', ') })}
     </p>
   )

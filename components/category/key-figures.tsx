@@ -110,15 +110,10 @@ function FigureCell({ figures, showsName, inMetres, notStated }: FigureCellProps
       {figures.map(figure => {
         const { value, unit } = formatFigureText(figure, inMetres)
         return (
-          <span
-            key={figure.name}
-            className="block text-body/[1.35] font-strong font-stretch-96% whitespace-nowrap tabular-nums"
-          >
+          <span key={figure.name} className="block text-body/[1.35] font-strong whitespace-nowrap tabular-nums">
             <span>{`${keepUnits(value)}\u00a0`}</span>
-            <small className="text-small font-book font-stretch-100% text-ink-2">{unit}</small>
-            {(showsName || figure.condition) && (
-              <span className="block text-caption font-stretch-100% text-ink-3">{figure.name}</span>
-            )}
+            <small className="text-small font-book text-ink-2">{unit}</small>
+            {(showsName || figure.condition) && <span className="block text-caption text-ink-3">{figure.name}</span>}
           </span>
         )
       })}

@@ -187,7 +187,7 @@ function scrollAlong(scrolled: RefObject<HTMLElement | null>, follower: RefObjec
   if (scrolled.current && follower.current) follower.current.scrollLeft = scrolled.current.scrollLeft
 }
 
-const VALUE = `border-b py-[13px] text-body/[1.35] font-stretch-96% wrap-anywhere tabular-nums
+const VALUE = `border-b py-[13px] text-body/[1.35] wrap-anywhere tabular-nums
   max-lg:text-small print:py-[1pt] print:text-[8pt]`
 
 /** One row per figure. */

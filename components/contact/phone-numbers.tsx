@@ -18,7 +18,7 @@ export function PhoneNumbers() {
 }
 
 const LINE = 'group grid border-t border-line py-1 no-underline first:border-ink'
-const NUMBER = 'text-h2 leading-[1.2] font-strong font-stretch-90% tracking-[-.02em]'
+const NUMBER = 'text-h2 leading-[1.2] font-strong tracking-[-.02em]'
 
 type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: string }
 

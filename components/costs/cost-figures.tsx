@@ -116,7 +116,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35] max-sm:font-stretch-78%">
+      <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35] max-sm:font-figures max-sm:font-stretch-78%">
         <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
         <thead>
           <tr className="text-end align-bottom text-ink-2">
@@ -146,9 +146,11 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
                     <span className="w-3 flex-none text-kraft-text" aria-hidden="true">
                       {rows.indexOf(row) + 1}
                     </span>
-                    {/* The words have a name for every item, which the compiler knows as a text only. */}
-                    <span>{items[row.item as keyof typeof items]}</span>
-                    {row.item === 'rent' && <span className="ps-1 text-ink-3">{formatRented(day, words)}</span>}
+                    <span>
+                      {/* The words have a name for every item, which the compiler knows as a text only. */}
+                      <span>{items[row.item as keyof typeof items]}</span>
+                      {row.item === 'rent' && <span className="ps-1 text-ink-3">{formatRented(day, words)}</span>}
+                    </span>
                   </span>
                 </th>
                 <AmountCells {...row} />

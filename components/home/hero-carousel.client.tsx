@@ -78,7 +78,7 @@ export function HeroCarousel({ words, count, firstHref, file, className, childre
       <div className="flex min-h-[72px] flex-wrap items-center gap-1.75 border-t border-ink sm:gap-2.5 print:hidden!">
         {count > 1 && <CarouselButtons words={words} onMove={move} />}
         {count > 1 && (
-          <span className="text-[1.125rem] font-strong font-stretch-90% whitespace-nowrap tabular-nums">
+          <span className="text-[1.125rem] font-strong whitespace-nowrap tabular-nums">
             <span>{String(index + 1).padStart(2, '0')}</span>{' '}
             <i className="font-book text-ink-3 not-italic">{`/ ${count}`}</i>
           </span>

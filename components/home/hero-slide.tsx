@@ -26,9 +26,9 @@ const FADING = 'transition-opacity'
 const TEXT = 'row-start-2 min-h-[231px] pb-2.5 md:relative md:z-2 md:row-start-1 md:min-h-0 md:pb-3'
 
 const FIGURE_SIZE = 'text-[clamp(1.5rem,1.2rem+1.2vw,2.5rem)]/[1.05] tracking-[-.01em]'
-const FIGURE = `${FIGURE_SIZE} mt-0.25 font-strong font-stretch-78% whitespace-nowrap tabular-nums`
+const FIGURE = `${FIGURE_SIZE} mt-0.25 font-figures font-strong font-stretch-78% whitespace-nowrap tabular-nums`
 const UNIT_SIZE = '[&_small]:text-[.5em] [&_small]:tracking-[0]'
-const UNIT = `${UNIT_SIZE} [&_small]:ms-[.18em] [&_small]:font-medium [&_small]:font-stretch-96%`
+const UNIT = `${UNIT_SIZE} [&_small]:ms-[.18em] [&_small]:font-medium`
 
 const STAGE = 'row-start-1 mx-[calc(-.75*var(--margin))] pt-1.5 md:col-start-2 md:me-1 md:ms-0 md:pt-0'
 

@@ -20,9 +20,19 @@ const archivo = localFont({
   src: '../../assets/fonts/archivo-latin.woff2',
   variable: '--font-archivo',
   weight: '400 640',
-  declarations: [{ prop: 'font-stretch', value: '76% 116%' }],
+  declarations: [{ prop: 'font-stretch', value: '100% 113%' }],
   // Fallback fonts are defined in components/ui/font-fallback.css, because Next's do not support the width axis.
   adjustFontFallback: false,
+})
+
+/** Narrow digits for the class `font-figures`, a file of its own that only pages with such figures load. */
+const figures = localFont({
+  src: '../../assets/fonts/archivo-figures.woff2',
+  variable: '--font-figures',
+  weight: '400 640',
+  declarations: [{ prop: 'font-stretch', value: '78%' }],
+  adjustFontFallback: false,
+  preload: false,
 })
 
 /** The sign of the rupee in the same letters, a file of its own that only pages with a price load. */
@@ -46,7 +56,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <html
       lang={getBrand().locale}
       dir={language?.direction === 'rtl' ? 'rtl' : undefined}
-      className={`${archivo.variable} ${rupee.variable}`}
+      className={`${archivo.variable} ${figures.variable} ${rupee.variable}`}
     >
       {files && <link rel="stylesheet" href={files.styles} precedence="language" />}
       {/* An open modal (components/overlay/modal.tsx) prevents scrolling of the page. */}

@@ -92,7 +92,7 @@ export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
 function TitleCount({ count }: { count: number }) {
   return (
     <sup
-      className="relative top-[-1.35em] ms-[.3em] align-baseline text-[max(.32em,13px)] font-semi font-stretch-90% tracking-normal
+      className="relative top-[-1.35em] ms-[.3em] align-baseline text-[max(.32em,13px)] font-semi tracking-normal
         text-ink-2 tabular-nums"
     >
       <span aria-hidden="true">{count}</span>

@@ -30,7 +30,7 @@ type ProductIntroProps = {
  * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key
  * figures and quote beside it, all in the first screen of a laptop. What it does, further views and the three tabs
  * are below the picture, the packs made on it below the figures. Below 900 px its parts stand in the page's one column,
- * those of `side` after all others (`order` in listSideParts).
+ * those of `side` after all others (`order` in listSideParts), on a phone the further views just before them.
  */
 export function ProductIntro({ product, main, side }: ProductIntroProps) {
   const language = findLanguage()
@@ -61,7 +61,7 @@ export function ProductIntro({ product, main, side }: ProductIntroProps) {
         </div>
         <Parts parts={side} />
       </div>
-      <div className={`${MAIN} ${COLUMN} md:row-3 md:mt-1.5`}>
+      <div className={`${MAIN} ${COLUMN} max-sm:contents md:row-3 md:mt-1.5`}>
         <Parts parts={main} />
         <ProductTabs product={product} />
       </div>
@@ -91,7 +91,8 @@ export function listIntroParts(product: Product) {
     id: 'views',
     title: titles.views,
     rank: 'aside',
-    className: 'print:hidden',
+    // On a phone after the figures, so that its pictures load when they come near.
+    className: 'max-sm:order-1 print:hidden',
     content: views.length > 0 && (
       <MachineViews
         words={words}

@@ -18,8 +18,8 @@ import { RelatedMachines } from './related-machines'
  * Below 900 px, where the page has one column, these parts come after all others: related machines (LAST) at the end.
  * Wider windows have them in this order anyway.
  */
-const LATE = 'order-1 print:hidden'
-const LAST = 'order-2 print:hidden'
+const LATE = 'order-2 print:hidden'
+const LAST = 'order-3 print:hidden'
 
 /**
  * The packs made on the machine, what its hall must provide, its places in lines, the service for it, and similar

@@ -87,7 +87,7 @@ function createStyles(fontUrl: string, { system, headingLine }: Fonts) {
   const locals = system.map(name => `local('${name}')`).join()
   const fallback = locals && `@font-face{font-family:'Letters fallback';src:${locals};${METRICS}}\n`
   return `@font-face{font-family:Letters;src:url(${fontUrl}) format('woff2');font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;${METRICS}}
-${fallback}body{font-family:var(--font-archivo),var(--font-rupee),Letters,'Letters fallback','Archivo fallback','Archivo fallback 2',system-ui,sans-serif}
+${fallback}html{--font-text:var(--font-archivo),var(--font-rupee),Letters,'Letters fallback','Archivo fallback','Archivo fallback 2',system-ui,sans-serif}
 h1,h2,h3{line-height:${headingLine}}
 ${DISPLAY}{font-size:clamp(2.375rem,3.75vw,4.5rem);line-height:calc(${headingLine} - .15)}
 *{letter-spacing:normal}
