@@ -28,8 +28,8 @@ const schema = z.object({
     .string()
     .regex(
       // Not `file:` alone nor `file::memory:`, whose data would be gone with the process.
-      /^(file:(?!$|:memory:)|libsql:\/\/|https?:\/\/|wss?:\/\/)/,
-      "must start with 'file:', 'libsql://', 'https://' or 'wss://'",
+      /^(file:(?!$|:memory:)|libsql:\/\/|https?:\/\/)/,
+      "must start with 'file:', 'libsql://' or 'https://'",
     )
     .prefault('file:data/companion.db'),
   databaseToken: z.string().optional(),

@@ -3,7 +3,7 @@
  * former addresses of machines and their data sheets. With `--check` it writes nothing, and fails if a file is out of
  * date.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { getFormerMachines, getLanguages } from '@/lib/content/content'
 import { createHostFiles } from '@/scripts/hosting/host-files'
 import { listMoves } from '@/scripts/hosting/moves'
@@ -11,7 +11,9 @@ import { listMoves } from '@/scripts/hosting/moves'
 const isCheck = process.argv.includes('--check')
 const roots = ['', ...getLanguages().map(({ code }) => `/${code}`)]
 const moves = listMoves(getFormerMachines(), roots)
-const stale = Object.entries(createHostFiles(moves)).filter(([path, text]) => readFileSync(path, 'utf8') !== text)
+const stale = Object.entries(createHostFiles(moves)).filter(
+  ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+)
 for (const [path, text] of stale) {
   if (isCheck) console.error(`${path} is out of date. Run: npm run host-files`)
   else {

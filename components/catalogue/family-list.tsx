@@ -69,7 +69,7 @@ function groupByFamily({ choices, machines }: FacetTable) {
   const categoryFacet = choices.findIndex(({ key }) => key === 'category')
   const families = new Map<number, number[]>()
   for (const [index, machine] of machines.entries()) {
-    // Each machine has one value, and be it 'Not stated'; the 0 is for the types alone.
+    // Each machine has one value, even if it is 'Not stated'; the 0 is for the types alone.
     const [family = 0] = machine.choices[categoryFacet] ?? []
     families.set(family, [...(families.get(family) ?? []), index])
   }

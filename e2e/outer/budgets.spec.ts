@@ -4,7 +4,7 @@ import { slowDownNetwork } from '@/scripts/bench/slow-phone'
 import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
-import { COMPANION_ANSWERS } from '../engines/walked-site'
+import { SERVICE_ANSWERS } from '../engines/walked-site'
 import { expectFirstVisitWithinBudget } from '../support/budget'
 import { test as base, expect } from '../support/fixtures'
 import { findLateParts, LATE_PARTS, listChunks } from '../support/late-parts'
@@ -36,7 +36,7 @@ const test = base.extend({
   baseURL: async ({}, use) => {
     const site = await createSiteServer({ folder: TESTED_EXPORT, connect: [] })
     const withCompanion = createServer((request, response) => {
-      const answer = COMPANION_ANSWERS[request.url?.split('?')[0] ?? '']
+      const answer = SERVICE_ANSWERS[request.url?.split('?')[0] ?? '']
       if (answer === undefined) site.emit('request', request, response)
       else response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer)
     })

@@ -57,8 +57,8 @@ const SHAPING_FEATURES = [
 ]
 
 /**
- * A run of characters that the font of the site lacks: all but Latin letters, and signs of punctuation, currency,
- * number and mathematics; the two signs that join letters or keep them apart (200C, 200D) are among them.
+ * A run of characters that the font of the site lacks. It has Latin letters and the signs of punctuation, currency,
+ * number and mathematics, but not the two that join letters or keep them apart (200C, 200D).
  */
 const FOREIGN = /(?:[^\0-\u024F\u2000-\u206F\u20A0-\u20CF\u2100-\u22FF]|[\u200C\u200D])+/gu
 
@@ -72,10 +72,10 @@ const LETTERS = /\p{L}[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC]?/gu
 const METRICS = 'ascent-override: 98%; descent-override: 32%; line-gap-override: 0%;'
 
 /**
- * The largest headings. They are smaller in these languages, whose letters are higher than Latin capitals, so that what
- * is below a heading stays on the first screen: below one of three lines, the banner's controls do at 1280 × 800.
+ * Selects the largest headings. They are smaller in these languages, whose letters are higher than Latin capitals, so
+ * that the banner's controls are on the first screen at 1280 × 800 even below a heading of three lines.
  */
-const DISPLAY = "[class*='text-display']"
+const LARGEST_HEADINGS = "[class*='text-display']"
 
 /**
  * The style sheet of a language. Until its font has loaded, a font of the system is shown with the same line heights.
@@ -89,7 +89,7 @@ function createStyles(fontUrl: string, { system, headingLine }: Fonts) {
   return `@font-face{font-family:Letters;src:url(${fontUrl}) format('woff2');font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;${METRICS}}
 ${fallback}html{--font-text:var(--font-archivo),var(--font-rupee),Letters,'Letters fallback','Archivo fallback','Archivo fallback 2',system-ui,sans-serif}
 h1,h2,h3{line-height:${headingLine}}
-${DISPLAY}{font-size:clamp(2.375rem,3.75vw,4.5rem);line-height:calc(${headingLine} - .15)}
+${LARGEST_HEADINGS}{font-size:clamp(2.375rem,3.75vw,4.5rem);line-height:calc(${headingLine} - .15)}
 *{letter-spacing:normal}
 `
 }
@@ -104,6 +104,7 @@ function listSyllables(texts: string, virama: string): string[] {
 /** Reduces a font to `words` and, in a script that joins letters, to the syllables that visitors may type. As WOFF2. */
 async function makeFont(original: Buffer, words: readonly string[]): Promise<Buffer> {
   const letters = words.join(' ')
+  // keepShapes takes an uncompressed font, of which it keeps the shapes of the texts.
   const whole = await subsetFont(original, letters, { targetFormat: 'sfnt' })
   const [virama] = VIRAMA.exec(letters) ?? []
   const needed = virama ? await keepShapes(whole, [...words, ...listSyllables(letters, virama)]) : whole

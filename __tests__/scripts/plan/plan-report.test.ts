@@ -1,18 +1,16 @@
 /** @jest-environment node */
 
-import { plannerData } from '@/__tests__/support/many-machines'
+import { costFile, plannerData } from '@/__tests__/support/many-machines'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
-import { createPlanReport } from '@/scripts/plan/plan-report'
+import { createFullReport, createPlanReport } from '@/scripts/plan/plan-report'
 
 // The output of `npm run plan`, which programs may read.
 
-const data = plannerData
-
 /** What `npm run plan` prints of a query. */
 function report(query: string) {
-  const { job, notes } = parseJob(new URLSearchParams(query), data)
-  return createPlanReport(planJob(data, job), notes, data.planWords)
+  const { job, notes } = parseJob(new URLSearchParams(query), plannerData)
+  return createPlanReport(planJob(plannerData, job), notes, plannerData.planWords)
 }
 
 it('has lengths in mm, hours as decimals and use as a share of one', () => {
@@ -38,8 +36,26 @@ it('lists a plan within the power of the buyer first, and says by how much anoth
 })
 
 it('has three plans for the job that each style begins with', () => {
-  for (const { id } of data.styles) {
+  for (const { id } of plannerData.styles) {
     const { notes, plans } = report(`style=${id}`)
     expect([id, notes, plans.length]).toEqual([id, [], 3])
   }
+})
+
+it('plans without costs if they are not requested, the catalogue has none or no machine can make the pack', () => {
+  const notes = (query: string, costs: typeof costFile | null = costFile) => {
+    const report = createFullReport(new URLSearchParams(query), plannerData, costs)
+    return { hasCosts: 'costs' in report, notes: report.notes }
+  }
+  expect(notes('style=tuck')).toEqual({ hasCosts: false, notes: [] })
+  expect(notes('style=tuck&costs=1')).toEqual({ hasCosts: true, notes: [] })
+  expect(notes('style=tuck&costs=1', null)).toEqual({
+    hasCosts: false,
+    notes: ["'costs': not needed for this pack; we left it out."],
+  })
+  // No folder gluer takes board so light.
+  expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), plannerData, costFile)).toMatchObject({
+    plans: [],
+    costs: null,
+  })
 })

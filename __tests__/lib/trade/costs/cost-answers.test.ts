@@ -2,15 +2,10 @@
 
 import Big from 'big.js'
 import { costFile, plannerData } from '@/__tests__/support/many-machines'
-import { findCosts } from '@/lib/ready-plans/ready-plans'
 import { findAmount, getAmount, getPaper, parseCosts } from '@/lib/trade/costs/cost-answers'
-import { createFullReport } from '@/scripts/plan/plan-report'
 
-const { machines, formWords, ...data } = plannerData
+const { machines, formWords } = plannerData
 const GLUER = 'automatic-folder-gluer-machine'
-
-/** The inputs of the tests' catalogue, with their usual values and ranges. */
-const inputs = findCosts()?.inputs ?? []
 
 /** The inputs of the costs in a query. */
 function parseTyped(query: string) {
@@ -39,7 +34,7 @@ it('says why a price is left out in a script whose sentences end otherwise', () 
 })
 
 it.each(
-  inputs.flatMap(({ id, unit, value }) =>
+  costFile.inputs.flatMap(({ id, unit, value }) =>
     unit?.startsWith('₹/') && typeof value === 'number' && value > 0 ? [[id, value] as const] : [],
   ),
 )('accepts half and twice the usual %s, and refuses ten times as much, as of a digit too many', (id, usual) => {
@@ -101,22 +96,3 @@ it.each(['12₹50', '12-13 lakh', '12.5 lakh + GST', '₹ ₹ 5', '4.90 per pack
     ])
   },
 )
-
-it('plans without costs if they are not requested, the catalogue has none or no machine can make the pack', () => {
-  const all = { machines, formWords, ...data }
-  const notes = (query: string, costs: typeof costFile | null = costFile) => {
-    const report = createFullReport(new URLSearchParams(query), all, costs)
-    return { hasCosts: 'costs' in report, notes: report.notes }
-  }
-  expect(notes('style=tuck')).toEqual({ hasCosts: false, notes: [] })
-  expect(notes('style=tuck&costs=1')).toEqual({ hasCosts: true, notes: [] })
-  expect(notes('style=tuck&costs=1', null)).toEqual({
-    hasCosts: false,
-    notes: ["'costs': not needed for this pack; we left it out."],
-  })
-  // No folder gluer takes board so light.
-  expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, costFile)).toMatchObject({
-    plans: [],
-    costs: null,
-  })
-})
