@@ -15,13 +15,13 @@ import { expectNoShiftOnTheWay, watchShifts } from '../support/shifts'
 
 /**
  * The most bytes of a first visit, headers included, up to 3 s after the load event, over HTTP/2 as the real hosts
- * serve it. The goals, in this order, are 280, 270 and 240 kB. Lower these numbers with each gain, never raise them.
+ * serve it. The goals for the real site, in this order, are 255, 251 and 226 kB. Lower these numbers with each gain, never raise them.
  */
 const PHONE_TOTAL = [
-  { route: /^\/$/, bytes: 247_500 },
+  { route: /^\/$/, bytes: 240_000 },
   // A phone shows one more card here than on home.
-  { route: /^\/products$/, bytes: 257_000 },
-  { route: /^\/product\//, bytes: 218_000 },
+  { route: /^\/products$/, bytes: 247_000 },
+  { route: /^\/product\//, bytes: 210_500 },
 ]
 
 /**
