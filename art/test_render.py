@@ -262,7 +262,7 @@ class Ground(unittest.TestCase):
     # seen from the side, the wires of their fences are thinner than a pixel and break up
     FENCED = {'automatic-rigid-box-making-machine-operator',
               'rigid-box-positioning-machine-vision-spotter-operator'}
-    THIN_ENDS = 3           # the tip of a wire, a needle or a corner may stand alone
+    THIN_ENDS = 4           # the tip of a wire, a needle or a corner may stand alone
 
     def test_a_dashed_line_beside_the_subject_is_found(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -281,6 +281,17 @@ class Ground(unittest.TestCase):
                  if path.stem not in self.FENCED}
         self.assertEqual({name: places for name, places in found.items()
                           if len(places) > self.THIN_ENDS}, {})
+
+    def test_no_shadow_is_cut_off_at_the_edge_of_a_picture(self):
+        cut = {}
+        for path in sorted((render.IMAGES / 'products').glob('*.webp')):
+            alpha = Image.open(path).convert('RGBA').getchannel('A')
+            inside = alpha.crop((1, 1, alpha.width - 1, alpha.height - 1))
+            alpha.paste(0, (1, 1, alpha.width - 1, alpha.height - 1))
+            darkest, _ = alpha.getextrema()[::-1]
+            if darkest > 1 and inside.getextrema()[0] == 0:
+                cut[path.stem] = darkest
+        self.assertEqual(cut, {})
 
 
 if __name__ == '__main__':

@@ -17,6 +17,7 @@ from .denoise import enlarge
 
 DARK, LIGHT = .13, .86      # display greys of the grounds on which the shadow must look right
 HAZE = .02                  # shadow thinner than this is dropped
+FADED_EDGE = .05            # how far from a picture's edge its shadow fades, in its heights
 SHADOW_STRENGTH = 1.15      # a page has no studio around it that explains a pale shadow
 
 
@@ -158,7 +159,24 @@ def picture_of(layers, bounds, size, fade):
     whole = Image.new('RGBA', size, (232, 234, 236, 0))
     left, bottom = int(bounds[0] * size[0]), int(bounds[1] * size[1])
     whole.paste(part, (left, size[1] - bottom - part.height))
-    return whole
+    return fade_at_edges(whole)
+
+
+def fade_at_edges(picture):
+    """The picture with a shadow that is gone before the picture ends: cut off there, it would be
+    seen on the plate as a straight line.  What is more than half opaque is the subject."""
+    pixels = np.array(picture)
+    alpha = pixels[..., 3]
+    margin = FADED_EDGE * picture.height
+
+    def ramp(count):
+        steps = np.arange(count)
+        t = np.clip(np.minimum(steps, steps[::-1]) / margin, 0, 1)
+        return t * t * (3 - 2 * t)
+
+    faded = alpha * np.minimum(ramp(picture.height)[:, None], ramp(picture.width))
+    pixels[..., 3] = np.where(alpha < 128, faded + .5, alpha)
+    return Image.fromarray(pixels)
 
 
 def save_webp(picture, path, largest_file):
