@@ -68,6 +68,11 @@ const RULES: [name: string, rule: Rule, planted: Record<string, string>][] = [
     { 'lib/product/a.ts': "import type { A } from '@/lib/search/a'" },
   ],
   [
+    'the trade imports no other feature of lib than the words',
+    featuresKeepTheirDirections,
+    { 'lib/trade/costs/a.ts': "import type { A } from '@/lib/planner/a'" },
+  ],
+  [
     'no module imports itself in a circle',
     noCycles,
     { 'lib/a/x.ts': "loadCode(() => import('./y'))", 'lib/a/y.ts': "import type { X } from './x'" },

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: makes the site's font, which is committed, and prints the @font-face rules of its fallbacks for
- * components/ui/font-fallback.css. Run it when the characters or the axes change.
+ * `npm run fonts`: makes the site's fonts and the @font-face rules of their fallbacks, all of which are committed. Run it
+ * when the characters or the axes change. e2e/outer/budgets.spec.ts measures that no line moves when the font arrives.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -15,14 +15,15 @@ const FIGURES_FONT = 'assets/fonts/archivo-figures.woff2'
 const RUPEE_FONT = 'assets/fonts/archivo-rupee.woff2'
 const RUPEE_SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2'
 const LICENCE = 'assets/fonts/LICENSE-Archivo.txt'
+const FALLBACKS = 'components/ui/font-fallback.css'
 
 /** A limit, because every first visit downloads the font. */
 const MAX_BYTES = 26_000
 
 /**
  * The range of the design's type scale: weights from text (400) to headlines (640), widths from text to headlines. A
- * variable font keeps each side of its standard width apart, so that with the width of figures it would have 36 kB
- * instead of 25.
+ * variable font stores what is narrower than its standard width separately from what is wider: with the narrow half it
+ * would have 36 kB instead of 25.
  */
 const AXES = { wght: { min: 400, max: 640 }, wdth: { min: 100, max: 113 } }
 
@@ -119,7 +120,8 @@ async function main() {
   const missing = [...CHARACTERS].filter(character => !complete.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
   const rules = await Promise.all(ROLES.map(role => createFallbacks(source, role)))
   console.log(`${FONT}: ${ownFont.length} bytes. Not in the source: ${missing.join(' ') || 'none'}`)
-  console.log(rules.join('\n'))
+  const title = "/* Fonts of visitors' systems stretched to Archivo's measures, so that nothing moves when it arrives. From: npm run fonts */"
+  await writeFile(FALLBACKS, `${[title, ...rules].join('\n')}\n`)
 }
 
 main().catch(problem => {

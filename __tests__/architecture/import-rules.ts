@@ -71,15 +71,21 @@ function findFeature(path: string) {
   return name === '' ? null : { layer, name, key: `${layer}/${name}` }
 }
 
-/** Inside components and lib a feature imports what all may use, and what the table names. */
+/**
+ * Inside components and lib a feature imports what all may use, and what the table names. Of other features of lib,
+ * those of `lib/trade` use the words alone.
+ */
 export const featuresKeepTheirDirections: Rule = files =>
   files.filter(isCode).flatMap(file => {
     const from = findFeature(file.path)
     if (!from) return []
     return findImports(file).flatMap(({ target }) => {
       const to = findFeature(target)
-      if (!to || to.layer !== from.layer || to.name === from.name) return []
-      const allowed = [...SHARED[from.layer as keyof typeof SHARED], ...(FEATURES[from.key] ?? [])]
+      if (!to || to.key === from.key) return []
+      const leavesTrade = from.layer === 'lib/trade' && to.layer === 'lib'
+      if (to.layer !== from.layer && !leavesTrade) return []
+      const ownLayer = [...SHARED[from.layer as keyof typeof SHARED], ...(FEATURES[from.key] ?? [])]
+      const allowed = leavesTrade ? ['words'] : ownLayer
       return allowed.includes(to.name) ? [] : [`${file.path}: ${from.key} may not use ${to.key}`]
     })
   })

@@ -4,8 +4,8 @@ import { formatFigure } from '@/editor/paste-field'
 import { getItem } from '@/editor/schema'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 
-/** The schema of one figure in the form of a machine, which is the form without a file of its own. */
-const figure = getItem(listForms([]).find(({ file }) => !file)?.schema?.properties?.figures ?? {})
+/** The schema of one figure in the form of a machine. */
+const figure = getItem(listForms([]).find(({ name }) => name === 'product')?.schema?.properties?.figures ?? {})
 
 it('previews a pasted table with the labels of the form, and with numbers as they are typed there', () => {
   const { figures } = readPastedTable(

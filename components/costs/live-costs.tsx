@@ -3,7 +3,6 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
 import { TypedField } from '@/components/ui/typed-field'
-import { createId } from '@/lib/browser/random-id'
 import { useStored } from '@/lib/browser/store'
 import { isStorageBlocked } from '@/lib/browser/web-storage'
 import { enquiredFigures } from '@/lib/costs/enquired-figures'
@@ -47,7 +46,7 @@ const GROUPS: readonly CostInput['group'][] = ['material', 'consumables', 'runni
 
 /**
  * The costs of a plan with the buyer's own figures, which are stored on the device as they are typed, for all plans.
- * Fields are uncontrolled; a new key resets them when the store is changed by anything but this form.
+ * Fields are uncontrolled: whenever anything but this form changes the store, they are mounted again with its figures.
  */
 export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCostsProps) {
   const { words } = file
@@ -55,8 +54,9 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
   const style = subject.style.id
   const typed = useMemo(() => pickTyped(allTyped, style), [allTyped, style])
   const stored = JSON.stringify(allTyped)
-  /** What this form stored last, and the key of its fields then. */
-  const [ownChange, setOwnChange] = useState({ stored: '', key: '' })
+  /** What the fields show, and how often they were mounted again. */
+  const [mounted, setMounted] = useState({ stored, version: 0 })
+  if (stored !== mounted.stored) setMounted({ stored, version: mounted.version + 1 })
   const [isKept, setIsKept] = useState(() => !isStorageBlocked())
   const [openGroups, setOpenGroups] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
@@ -69,10 +69,8 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
     () => costs.business && <Payback day={day} costs={costs} business={costs.business} words={words} />,
     [day, costs, words],
   )
-  // As long as the store has what this form put there, the fields keep their key, and so the text that is being typed.
-  const key = stored === ownChange.stored ? ownChange.key : stored
   // Fields are mounted again only once their figures have been computed.
-  const shownKey = useDeferredValue(`${style} ${key}`)
+  const shownKey = useDeferredValue(`${style} ${mounted.version}`)
   const [fields, machines] = [listCostFields(day, file), listMachineFields(day, words)]
   const folded = GROUPS.map(group => (openGroups.includes(group) ? listFolded(day, file, group) : []))
   const workDays = day.brief.assume('work-days')
@@ -90,8 +88,9 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
     return () => void enquiredFigures.delete(plan)
   }, [isEnquired, plan, counted, day, file])
 
-  function keep(next: TypedCosts, ownKey: string) {
-    setOwnChange({ stored: JSON.stringify(next), key: ownKey })
+  /** Stores what this form changes. With the same version, its fields keep the text that is being typed. */
+  function keep(next: TypedCosts, version: number) {
+    setMounted({ stored: JSON.stringify(next), version })
     setIsKept(typedCosts.set(next))
   }
 
@@ -101,7 +100,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
     const { [name]: _, ...rest } = typedCosts.get()
     // An empty field, or one with the site's own figure, counts as not typed.
     const isStandard = ['', target.dataset.standard].includes(target.value.trim())
-    keep(isStandard ? rest : { ...rest, [name]: target.value }, key)
+    keep(isStandard ? rest : { ...rest, [name]: target.value }, mounted.version)
   }
 
   const showFields = (shown: readonly CostField[]) => (
@@ -186,8 +185,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
           <span>{words.form.enquiry}</span>
         </label>
         <div className="flex flex-wrap gap-x-3">
-          {/* A new key mounts all fields again, without what was typed. */}
-          <ClearTyped typed={allTyped} words={words.form} onChange={next => keep(next, createId())} />
+          <ClearTyped typed={allTyped} words={words.form} onChange={next => keep(next, mounted.version + 1)} />
           <RuledLink href={`${paths.planReport}?${query}&plan=${plan}`}>{words.form.report}</RuledLink>
         </div>
       </div>

@@ -20,16 +20,17 @@ export function JobLine({ slug }: { slug: string }) {
   const { machine, count } = load
   const hours = formatHoursInShort(sumSeconds(load) / count)
   const people = Math.ceil(machine.crew * count)
-  // The packs of an hour are blanks of a sheet where the machine takes sheets.
+  // A machine that takes sheets is rated in sheets: with the ups a buyer can count packs.
   const takesSheets = variant.steps.some(({ step }) => step.counts === 'sheet' && load.steps.includes(step.id))
   const packs = getPacksPerDay(createBrief(getPlannerData(), readyPlan.job))
+  // `load.run` is the sum over all machines of the load, in seconds.
+  const packsPerMachineHour = (packs * 3600) / load.run
   const parts = [
     fillCount(words.hours, count, { hours }),
     ...(machine.unknown.includes('people') ? [] : [fillCount(words.people, people)]),
     ...(takesSheets && variant.ups > 1 ? [fill(words.ups, { ups: variant.ups })] : []),
-    // The run of a load is that of all its machines together, so this is what one of them makes.
     ...(load.run > 0
-      ? [fillCount(words.hourly, count, { packs: formatNumber(roundRough((packs * 3600) / load.run)) })]
+      ? [fillCount(words.hourly, count, { packs: formatNumber(roundRough(packsPerMachineHour)) })]
       : []),
   ]
   return (

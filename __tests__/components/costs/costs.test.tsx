@@ -26,10 +26,10 @@ const data = plannerData
 const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&own-ups=15&quantity=20000'
 const BAGS = `style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000${WORKED_PLAN}`
 
-/** The costs of the first plan of a job, and the ids of the prices of its machines. */
-function createPanel(query: string) {
+/** The costs of a plan of a job, by default its first, and the ids of the prices of its machines. */
+function createPanel(query: string, index = 0) {
   const { job } = parseJob(new URLSearchParams(query), data)
-  const [plan] = planJob(data, job).plans
+  const plan = planJob(data, job).plans[index]
   if (!plan) throw new Error(`No plan for ${query}`)
   const brief = createBrief(data, job)
   const asked = { plan: plan.name, title: 'Line plan: Carton', machines: [], url: 'https://boxes.example/plan' }
@@ -223,6 +223,24 @@ it('computes with what is typed, stores what differs from our figures, and can c
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-unit': 'Asha Packaging' })
   expect(field(/^Operator, wage/)).toHaveValue('40,000')
   expect(screen.getByRole('button', { name: 'Clear what I typed' })).toHaveFocus()
+})
+
+it("shows the figure in use after another plan's form has cleared what was typed", async () => {
+  network.answer(json(plannerFile), json(plannerFile))
+  const panels = [0, 1].map(index => <div key={index}>{createPanel(CARTONS, index).panel}</div>)
+  render(<div>{panels}</div>)
+  const visitor = userEvent.setup()
+  // The first button opens the form of its plan and is gone then.
+  for (const count of [1, 2]) {
+    await visitor.click(screen.getAllByRole('button', { name: 'Use your own figures' })[0] as HTMLElement)
+    await waitFor(() => expect(screen.getAllByRole('form', { name: 'Your figures' })).toHaveLength(count))
+  }
+  const wages = () => screen.getAllByLabelText(/^Operator, wage/)
+  await visitor.clear(wages()[0] as HTMLElement)
+  await visitor.type(wages()[0] as HTMLElement, '40000')
+  await waitFor(() => expect(wages()[1]).toHaveValue('40000'))
+  await visitor.click(screen.getAllByRole('button', { name: 'Clear what I typed' })[1] as HTMLElement)
+  await waitFor(() => expect(wages().map(field => (field as HTMLInputElement).value)).toEqual(['22000', '22000']))
 })
 
 it('shows the figure in use in each field after another material is chosen or all are cleared', async () => {

@@ -2,7 +2,6 @@
 
 import sharp from 'sharp'
 import { getProducts } from '@/lib/content/content'
-import { measureText, wrapText } from '@/scripts/files/text-paths'
 import { type CardFonts, drawCard, openCardFonts } from '@/scripts/social-cards/draw-card'
 
 /** The limit of a card. */
@@ -16,14 +15,14 @@ let fonts: CardFonts
 let picture: Buffer
 
 beforeAll(async () => {
-  fonts = await openCardFonts([build(LONGEST)])
+  fonts = await openCardFonts([createTexts(LONGEST)])
   picture = await sharp({ create: { width: 1200, height: 700, channels: 3, background: '#E8EAEC' } })
     .webp()
     .toBuffer()
 })
 
 /** The texts of a card. */
-const build = (title: string) => ({
+const createTexts = (title: string) => ({
   title,
   lines: ['Working speed 160–420 m/min', 'Largest blank width 800 mm', 'Board weight 210–800 gsm'],
   company: 'Boxwright Machinery',
@@ -31,15 +30,7 @@ const build = (title: string) => ({
 })
 
 it('is a JPEG of the size for link previews, within its limit of bytes', async () => {
-  const card = await drawCard(build(LONGEST), picture, fonts)
+  const card = await drawCard(createTexts(LONGEST), picture, fonts)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(card.length).toBeLessThan(MAX_BYTES)
-})
-
-it('breaks a title between words, within the width', () => {
-  // One of the sizes in which a card has its title, and the width of that.
-  const [size, width] = [42, 620]
-  for (const line of wrapText(fonts.title, LONGEST, size, width)) {
-    expect(measureText(fonts.title, line, size)).toBeLessThanOrEqual(width)
-  }
 })
