@@ -14,6 +14,15 @@ test.use({ serviceWorkers: 'block' })
 /** The browser's mark that the popup was closed, 'true', which keeps it closed for the session; null without it. */
 const readClosed = (page: Page) => page.evaluate(() => sessionStorage.getItem('form_closed'))
 
+test('a comparison whose code comes late says that it loads, and not that it needs JavaScript', async ({ page }) => {
+  const held = await hold(page, CODE)
+  await page.goto('/compare', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByText('Loading the machines...')).toBeVisible()
+  await expect(page.getByText('needs JavaScript')).toBeHidden()
+  held.release()
+  await expect(page.getByText('Pick two to four machines')).toBeVisible()
+})
+
 test('Back closes the open menu, and closes the popup for the session', async ({ page }) => {
   await page.clock.install()
   await open(page, '/privacy')

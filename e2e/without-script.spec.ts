@@ -41,6 +41,12 @@ async function expectWholeProduct(page: Page) {
   await expect(page.getByRole('form', { name: 'Fit check' })).toHaveCount(0)
 }
 
+/** Without a comparison, the page says why, and where the figures are. */
+async function expectReason(page: Page) {
+  await expect(page.getByText('The comparison needs JavaScript.')).toBeVisible()
+  await expect(page.getByText('Loading the machines...')).toBeHidden()
+}
+
 /** The table of a category has a row for each machine. */
 async function expectWholeTable(page: Page) {
   const count = await page.getByRole('article').count()
@@ -53,6 +59,7 @@ async function expectWholeTable(page: Page) {
 const MORE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': expectSlidesInReach,
   '/products': expectAllMachines,
+  '/compare': expectReason,
   '/contact-us': expectOtherWaysThanTheForm,
   [PRODUCT]: expectWholeProduct,
   [CATEGORY]: expectWholeTable,

@@ -27,8 +27,15 @@ export default function ComparePage() {
         current={current}
         className="print:pt-0 print:pb-[6pt]"
       />
-      {/* The fallback is in the HTML: shown until the script has run, or if JavaScript is off. */}
-      <Suspense fallback={<ComparisonMessage products={products}>{withoutScript}</ComparisonMessage>}>
+      {/* The fallback is in the HTML: shown until the script has run, or with another text if JavaScript is off. */}
+      <Suspense
+        fallback={
+          <ComparisonMessage products={products}>
+            <span className="noscript:hidden">{compare.states.loading}</span>
+            <span className="hidden noscript:inline">{withoutScript}</span>
+          </ComparisonMessage>
+        }
+      >
         <Comparison words={{ ...compare, names }}>
           <SuggestedComparisons />
         </Comparison>

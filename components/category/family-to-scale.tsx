@@ -14,9 +14,11 @@ import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import { getSpeech } from '@/lib/words/speech'
 
-/** Height of the numbers below the machines, as a share of the drawing's width, and the most that it may be. */
-const LETTERING = 0.022
-const MOST_LETTERING_MM = 1000
+/**
+ * The size of the numbers below the machines on a phone, in CSS pixels; they must fit the room that FamilyRows leaves
+ * below a ground line. Wider screens show the drawing larger, with numbers that are smaller in it.
+ */
+const NUMBER_PX = 12
 
 /**
  * The drawing has at least LEAST_SCALE CSS pixels a millimetre; one that is ENOUGH_WIDTH pixels wide may have fewer. It
@@ -58,7 +60,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
   const family = standInRows(machines.map(({ size }) => size))
   const [firstGround = 0] = family.grounds
   const leastWidth = Math.min(ENOUGH_WIDTH, Math.round(family.width * LEAST_SCALE))
-  const lettering = Math.min(MOST_LETTERING_MM, Math.round(family.width * LETTERING))
+  const numberMm = Math.round((NUMBER_PX * family.width) / Math.max(leastWidth, FITS_PHONE))
   return (
     <figure className="mt-1 pb-3 print:hidden">
       <ScrollSideways
@@ -69,6 +71,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
         <svg
           className="h-auto max-w-none min-w-full *:[vector-effect:non-scaling-stroke]"
           width={leastWidth}
+          fontSize={numberMm}
           viewBox={`0 ${-MARGIN_MM} ${family.width} ${family.height + MARGIN_MM}`}
           role="img"
           aria-label={fill(scale.drawing, { title })}
@@ -86,10 +89,10 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
                 <g key={machine.slug} className="*:[vector-effect:non-scaling-stroke]">
                   <MachineOutline outline={place.outline} drawn={findDrawn(machine)} view="side" />
                   <text
-                    className="fill-ink font-strong tabular-nums"
+                    className="fill-ink font-strong tabular-nums sm:text-[.65em]"
                     x={place.outline.x + place.outline.width / 2}
-                    y={place.ground + lettering}
-                    fontSize={lettering}
+                    y={place.ground}
+                    dy=".8em"
                     textAnchor="middle"
                   >
                     {machine.number}

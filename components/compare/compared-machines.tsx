@@ -73,7 +73,7 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
     <>
       <ComparisonTools words={words} machines={machines} rows={rows} />
       {notes && (
-        <Notice tone="wait" className="mb-2 wrap-anywhere" role="status">
+        <Notice tone="wait" className="mt-1 mb-2 wrap-anywhere" role="status">
           {notes}
         </Notice>
       )}
@@ -149,7 +149,8 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
   const alternatives = (machines[0]?.alternatives ?? []).filter(
     ({ slug }) => !machines.some(machine => machine.slug === slug),
   )
-  if (machines.length >= MAX_COMPARED) return <p className="text-caption text-ink-3">{words.full}</p>
+  if (machines.length >= MAX_COMPARED)
+    return <p className="flex min-h-touch items-center text-caption text-ink-3">{words.full}</p>
   if (alternatives.length === 0) return null
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -160,7 +161,7 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
   }
 
   return (
-    <form className="w-full max-w-[520px]" onSubmit={handleSubmit}>
+    <form className="w-full max-w-[520px] tablet:w-0 tablet:flex-1" onSubmit={handleSubmit}>
       <label className="mb-0.5 block text-caption text-ink-3" htmlFor="add-machine">
         {words.label}
       </label>

@@ -4,8 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CarouselButtons } from '@/components/carousel/carousel-buttons'
 import { CarouselStrip, type CarouselWords } from '@/components/carousel/carousel-strip'
-import { ButtonLink } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { ArrowLink } from '@/components/ui/ruled-link'
 import { loadCode } from '@/lib/browser/load-code'
 import { CAROUSEL_DEFAULTS, useCarousel } from '@/lib/carousel/use-carousel'
 import { fill } from '@/lib/words'
@@ -83,10 +82,7 @@ export function HeroCarousel({ words, count, firstHref, file, className, childre
             <i className="font-book text-ink-3 not-italic">{`/ ${count}`}</i>
           </span>
         )}
-        <ButtonLink size="compact" className="max-sm:px-1.5 max-sm:[&>svg]:hidden" href={slide?.href || firstHref}>
-          <span>{words.view}</span>
-          <Icon name="arrow-right" />
-        </ButtonLink>
+        <ArrowLink href={slide?.href || firstHref}>{words.view}</ArrowLink>
         {count > 1 && <Ruler count={count} index={index} />}
       </div>
       <p role="status" className="text-small empty:hidden">

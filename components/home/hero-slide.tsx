@@ -14,9 +14,12 @@ import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
  */
 const HERO_SIZES = `(min-width: 900px) 66vw, ${PHONE_WIDTH}`
 
-/** From 900 px on, the text is as wide as four of the page's twelve columns, and the picture has all that is left. */
+/**
+ * From 900 px on, the text is as wide as four of twelve columns, and the picture has all that is left. Up to 1920 px the
+ * columns grow with the window, beyond the page's width, because the headline above the text does.
+ */
 const SLIDE =
-  'grid items-end px-margin md:grid-cols-[calc((min(100vw-2*var(--margin),1536px)-2*var(--gutter))/3)_minmax(0,1fr)] md:pe-0'
+  'grid items-end px-margin md:grid-cols-[calc((min(100vw-2*var(--margin),1760px)-2*var(--gutter))/3)_minmax(0,1fr)] md:pe-0'
 /** All slides but the first skip layout until they come near. */
 const LATER_SLIDE = 'not-first:[content-visibility:auto]'
 /** HeroCarousel fades a slide out that leaves. */
@@ -60,8 +63,8 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
             <MachineName title={title} />
           </Link>
         </h2>
-        {summary && <p className="mt-1.5 max-w-[34em] leading-[1.45] text-ink-2 md:max-lg:hidden">{summary}</p>}
-        <dl className="mt-2.5 flex gap-[clamp(20px,2.4vw,40px)]">
+        {summary && <p className="mt-1.5 max-w-[34em] leading-[1.45] text-ink-2 md:max-xl:hidden">{summary}</p>}
+        <dl className="mt-2.5 flex items-end gap-[clamp(20px,2.4vw,40px)]">
           {figures.map(({ name, value, unit }) => (
             <div key={name}>
               <dt className="text-label/[1.3] text-ink-2">{name}</dt>

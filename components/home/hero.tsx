@@ -1,5 +1,6 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
-import { ArrowLink } from '@/components/ui/ruled-link'
 import { getCompany, getHome, getProducts, getSections, getWords } from '@/lib/content/content'
 import { createHeroFile, createHeroMachine, FIRST_SLIDES } from '@/lib/home/hero-machines'
 import { paths } from '@/lib/paths'
@@ -7,21 +8,26 @@ import { fill } from '@/lib/words'
 import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
 
-/** The headline: above the machine on a phone, and from 900 px on beside it, in lines of about 13 letters. */
-const STATEMENT = 'pt-2.5 md:pb-1 md:text-[clamp(2rem,4.2vw,4.5rem)] text-balance'
+/**
+ * The headline: above the machine on a phone, and from 900 px on beside it, in lines of about 13 letters. It grows with
+ * the text column of HeroSlide, also in a window that is wider than the page.
+ */
+const STATEMENT = 'pt-2.5 md:text-[clamp(2rem,4.2vw,5.125rem)] text-balance'
 const STATEMENT_WORDS = 'text-display/[.95] font-display font-stretch-113% tracking-[-.038em]'
 
 /**
  * From 900 px on, the carousel lies behind the headline and is as high as it and the text of a slide below it: the
  * second row has room for the highest text and for the controls.
  */
-const LAYERS = 'md:grid md:grid-cols-12 md:grid-rows-[auto_minmax(384px,1fr)] md:gap-x-gutter'
-const FRONT = 'relative z-2 md:col-[1/5] md:row-start-1'
-const BEHIND = 'md:col-span-full md:row-[1/3]'
+const LAYERS = 'md:grid md:grid-cols-1 md:grid-rows-[auto_minmax(316px,1fr)] xl:grid-rows-[auto_minmax(372px,1fr)]'
+/** As wide as the text of a slide, which HeroSlide places. */
+const FRONT =
+  'relative z-2 md:col-start-1 md:row-start-1 md:w-[calc((min(100vw-2*var(--margin),1760px)-2*var(--gutter))/3)]'
+const BEHIND = 'md:col-start-1 md:row-[1/3]'
 
-const LEAD = 'flex min-h-touch w-fit items-center py-1 text-small/[1.4] text-ink-2'
+const LEAD = 'mt-1.5 max-w-[34em] text-small/[1.4] text-balance text-ink-2 lg:text-body/[1.4]'
 
-/** The hero: the company's statement, and a line that leads to the packs, above a carousel of machines. */
+/** The hero: the company's statement and a button to the line planner, above a carousel of machines. */
 export function Hero() {
   const { hero, packs: packsSection } = getHome()
   const { statement } = hero
@@ -33,18 +39,12 @@ export function Hero() {
   return (
     <div className="relative overflow-hidden border-b border-ink bg-plate">
       <div className="mx-auto w-page">
-        <div className="flex items-center justify-between gap-3 border-b border-line-2 max-[19rem]:flex-wrap max-sm:min-h-touch sm:py-[11px]">
+        <div className="flex justify-between gap-3 border-b border-line-2 py-[11px]">
           <span className="text-caption text-ink-2">{trade}</span>
           <span className="text-caption text-ink-2 max-sm:hidden">{packs}</span>
           <span className="text-caption whitespace-nowrap text-ink-2 max-sm:hidden">
             {fill(words.home.since, { year: String(getCompany().since) })}
           </span>
-          {/* On a phone the planner is otherwise behind the menu; wider screens show it in the navbar. */}
-          {getSections().includes('planner') && (
-            <ArrowLink className="text-small whitespace-nowrap sm:hidden" href={paths.linePlanner}>
-              {words.catalogue.page.planner}
-            </ArrowLink>
-          )}
         </div>
         <div className={LAYERS}>
           <div className={FRONT}>
@@ -55,10 +55,16 @@ export function Hero() {
                 </span>
               ))}
             </h1>
-            {lead && (
-              <a className={LEAD} href="#packs">
-                {lead}
-              </a>
+            {lead && <p className={LEAD}>{lead}</p>}
+            {getSections().includes('planner') && (
+              <ButtonLink
+                kind="primary"
+                className="mt-2 text-[1.1875rem] lg:min-h-[60px] md:mb-2"
+                href={paths.linePlanner}
+              >
+                <span>{words.catalogue.page.planner}</span>
+                <Icon name="arrow-right" />
+              </ButtonLink>
             )}
           </div>
           <HeroCarousel

@@ -3,7 +3,6 @@ import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { CardPicture } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { getHome } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
@@ -26,6 +25,7 @@ export function Packs() {
   const { packs } = getHome()
   if (!packs) return null
   const { title, text, another } = packs
+  const readyPlans = getReadyPlans()
   return (
     // Activity hydrates it after the rest of the page. Suspense would too, but could move its HTML to the end of the
     // page, which the build refuses.
@@ -33,25 +33,27 @@ export function Packs() {
       <Section background="paper" id="packs" title={title}>
         <Intro className="mb-2">{text}</Intro>
         <CardGrid as="ul" className={`${GRID} ${DELAYED} *:bg-sheet`}>
-          {getReadyPlans()
-            .slice(0, SHOWN)
-            .map(({ number, slug, name }, index) => (
-              <li key={slug} className={index < SHOWN_ON_PHONE ? 'card' : 'card max-sm:hidden'}>
-                <CardPicture
-                  frame="aspect-[4/3]"
-                  className="p-1"
-                  picture={getPicture(`applications/packaging-${number}`)}
-                  alt=""
-                  sizes={SIZES}
-                />
-                <Link className={NAME} href={paths.readyPlan(slug)}>
-                  {name}
-                </Link>
-              </li>
-            ))}
+          {readyPlans.slice(0, SHOWN).map(({ number, slug, name }, index) => (
+            <li key={slug} className={index < SHOWN_ON_PHONE ? 'card' : 'card max-sm:hidden'}>
+              <CardPicture
+                frame="aspect-[4/3]"
+                className="p-1"
+                picture={getPicture(`applications/packaging-${number}`)}
+                alt=""
+                sizes={SIZES}
+              />
+              <Link className={NAME} href={paths.readyPlan(slug)}>
+                {name}
+              </Link>
+            </li>
+          ))}
           <li className="card">
-            <div className="grid aspect-[4/3] place-items-center bg-plate">
-              <Icon name="arrow-right" className="size-5" />
+            <div
+              className="grid aspect-[4/3] place-items-center bg-plate text-figure font-stretch-78%"
+              aria-hidden="true"
+            >
+              <span className="max-sm:hidden">{formatOthers(readyPlans.length - SHOWN)}</span>
+              <span className="sm:hidden">{formatOthers(readyPlans.length - SHOWN_ON_PHONE)}</span>
             </div>
             <Link className={NAME} href={paths.linePlanner}>
               {another}
@@ -61,4 +63,9 @@ export function Packs() {
       </Section>
     </Activity>
   )
+}
+
+/** How many packs the planner page has besides those shown, such as '+12'; '+' alone if it has no other. */
+function formatOthers(count: number) {
+  return count > 0 ? `+${count}` : '+'
 }

@@ -51,7 +51,7 @@ export function BoxAnswer({ data, job, answer, costs, words, notes, card, Drawin
             <p className="mt-1 text-caption text-ink-3">{words.machines}</p>
             <ol className="flex flex-wrap gap-x-2 text-small">
               {plan.machines.map(({ machine: { slug, title }, count }, index) => (
-                <li key={slug} className="flex items-center gap-1">
+                <li key={slug} className="flex items-baseline gap-1">
                   <span aria-hidden="true">{index + 1}</span>
                   {count > 1 && <span className="whitespace-nowrap">{`${formatNumber(count)} ×`}</span>}
                   <Link className="inline-flex min-h-touch items-center" href={paths.product(slug)} translate="no">

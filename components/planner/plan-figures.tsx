@@ -7,14 +7,14 @@ type PlanFiguresProps = {
   columns?: string
 }
 
-/** The size of a line in large figures. */
+/** The size of a line in large figures, each above its name, so that those of a row stand on one line. */
 export function PlanFigures({ figures, columns = 'tablet:grid-cols-4' }: PlanFiguresProps) {
   return (
     <dl
       className={`mt-2 grid grid-cols-2 gap-px border border-line-2 *:ring-1 *:ring-line-2 print:grid-cols-4 ${columns}`}
     >
       {figures.map(([name, value, unit]) => (
-        <div key={name} className="flex flex-col justify-between bg-sheet p-2 print:p-[6pt]">
+        <div key={name} className="flex flex-col-reverse justify-end gap-0.5 bg-sheet p-2 print:p-[6pt]">
           <dt className="text-caption text-ink-3">{name}</dt>
           <dd className="text-figure/[1.1] font-figures font-strong font-stretch-78% tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">
             <span>{value}</span>

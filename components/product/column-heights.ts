@@ -1,10 +1,11 @@
 import { getPicture } from '@/lib/pictures/manifest'
+import { findReadyPlansWith } from '@/lib/ready-plans/ready-plans'
 import type { Place } from '@/lib/trade/planner/places'
 import type { Product } from '@/lib/trade/product/product'
 
-// Heights are estimates in CSS pixels of a window of 1280 × 800 px. Both columns of a machine's page share out what they
-// differ by among the gaps between their parts, so an estimate need not be closer than about a hundred. The numbers were
-// measured on pages: the height of a line or a row, of all that is the same on every page, and the letters of a line.
+// Heights are estimates in CSS pixels of a window of 1280 × 800 px. One of the two columns of a machine's page may end
+// before the other, so an estimate need not be closer than about fifty. The numbers were measured on pages: the height
+// of a line or a row, of all that is the same on every page, and the letters of a line.
 
 /** Lines that a text takes with so many letters a line. */
 const countLines = (text: string, letters: number) => Math.ceil(text.length / letters)
@@ -12,11 +13,15 @@ const countLines = (text: string, letters: number) => Math.ceil(text.length / le
 /** The greatest height of the picture, and the width of its column without padding. */
 const PICTURE = { height: 480, width: 785 }
 
+/** How much more room there is in a window of 1920 × 1080 px, which has a higher picture: about this much at least. */
+const MORE_IF_LARGE = 80
+
 /**
  * The room in the narrow column below the name, key figures and actions: the height of the wide column (picture, what
- * the machine does, views, tabs) less that of the top of the narrow one.
+ * the machine does, views, tabs) less that of the top of the narrow one, in the middle between both windows.
  */
-export function estimateRoom({ title, picture, stations, summary, whatItDoes, bullets, isTypical }: Product): number {
+export function estimateRoom(product: Product): number {
+  const { slug, title, picture, stations, summary, whatItDoes, bullets, isTypical } = product
   const { width, height } = getPicture(picture)
   const shown = Math.min(PICTURE.height, (PICTURE.width * height) / width)
   // With the button of the 3-D view, and the stations in two columns.
@@ -26,8 +31,10 @@ export function estimateRoom({ title, picture, stations, summary, whatItDoes, bu
   const work = 75 + 35 * countLines(whatItDoes, 82)
   const [furtherViews, tabs] = [350, 140 + points]
   const wide = view + work + furtherViews + tabs
-  const top = 41 * countLines(title, 19) + 25 * countLines(summary ?? '', 48) + (isTypical ? 40 : 0) + 615
-  return wide - top
+  // JobLine is there for a machine that a ready plan uses.
+  const jobLine = findReadyPlansWith(slug).length > 0 ? 110 : 0
+  const top = 41 * countLines(title, 19) + 25 * countLines(summary ?? '', 48) + (isTypical ? 40 : 0) + jobLine + 490
+  return wide - top + MORE_IF_LARGE / 2
 }
 
 /** The height of a row with a small picture. */
@@ -36,7 +43,7 @@ const ROW_HEIGHT = 97
 /** The heights of parts in the narrow column, each with the gap above it. */
 export const SIDE_HEIGHTS = {
   applications: (count: number) => (count > 0 ? 116 + ROW_HEIGHT * count : 0),
-  needs: (count: number) => 90 + 22 * count,
+  needs: (count: number) => 106 + 24 * count,
   line: (places: readonly Place[], addedTo: number, plans: number) =>
     places.reduce((sum, place) => sum + estimatePlace(place), 130) +
     (addedTo > 0 ? 20 + 46 * addedTo : 0) +
@@ -58,13 +65,18 @@ export function countFittingRows(room: number): number {
   return count > 1 ? count : 0
 }
 
-/** The indexes of those heights whose sum is closest to the room. */
+/**
+ * The indexes of those heights whose sum is closest to the room. What is beyond it counts twice, because it leaves as
+ * much empty in the wide column, which shows more than in the narrow one.
+ */
 export function pickFitting(heights: readonly number[], room: number): Set<number> {
   // Each bit of the number of a choice says whether one height is in it.
   const choices = Array.from({ length: 2 ** heights.length }, (_, choice) =>
     heights.flatMap((_, index) => ((choice >> index) & 1 ? [index] : [])),
   )
-  const measure = (choice: readonly number[]) =>
-    Math.abs(room - choice.reduce((sum, index) => sum + (heights[index] ?? 0), 0))
+  const measure = (choice: readonly number[]) => {
+    const left = room - choice.reduce((sum, index) => sum + (heights[index] ?? 0), 0)
+    return left < 0 ? -2 * left : left
+  }
   return new Set(choices.reduce((best, choice) => (measure(choice) < measure(best) ? choice : best)))
 }

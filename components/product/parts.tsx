@@ -20,11 +20,12 @@ export type PartContent = {
   content: ReactNode
 }
 
-/**
- * A column of parts. Where the column beside it is longer, the gaps between its parts share out the difference, so that
- * both end together.
- */
-export const COLUMN = 'grid grid-cols-1 content-between gap-y-3 max-sm:gap-y-1.5 print:block'
+/** A column of parts, from the top. Where the column beside it is longer, room is left at its end. */
+export const COLUMN = 'grid grid-cols-1 content-start gap-y-3 max-sm:gap-y-1.5 print:block'
+
+/** The column of the whole page. From 600 to 900 px it is two, both of which a part takes unless it has HALF. */
+export const PAGE = `${COLUMN} sm:max-md:grid-cols-2 sm:max-md:gap-x-gutter`
+export const HALF = 'part-half'
 
 /** The parts that have content, one below the other. */
 export function Parts({ parts }: { parts: readonly PartContent[] }) {

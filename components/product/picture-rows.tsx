@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import type { ShownPicture } from '@/lib/trade/product/picture'
 
-/** A list of {@link PictureRow}. */
+/** A list of {@link PictureRow}, in two columns where it has the width of a tablet. */
 export function PictureRows({ children }: { children: ReactNode }) {
-  return <ul className="border-t border-line text-small/[1.35] text-ink-2">{children}</ul>
+  return (
+    <ul className="gap-x-gutter border-t border-line text-small/[1.35] text-ink-2 sm:max-md:grid sm:max-md:grid-cols-2">
+      {children}
+    </ul>
+  )
 }
 
 type PictureRowProps = {
@@ -22,7 +26,7 @@ export function PictureRow({ href, title, note, picture }: PictureRowProps) {
       <Card className="flex-row items-center gap-1.5">
         {/* On a phone, `content-visibility` delays the lazy picture until it comes near. */}
         <CardPicture
-          frame="aspect-square w-6 sm:w-7 max-sm:[content-visibility:auto]"
+          frame="aspect-square w-6 sm:w-7 xl:w-8 max-sm:[content-visibility:auto]"
           picture={picture}
           alt=""
           size="small"

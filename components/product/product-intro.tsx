@@ -30,7 +30,8 @@ type ProductIntroProps = {
  * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key
  * figures and quote beside it, all in the first screen of a laptop. What it does, further views and the three tabs
  * are below the picture, the packs made on it below the figures. Below 900 px its parts stand in the page's one column,
- * those of `side` after all others (`order` in listSideParts), on a phone the further views just before them.
+ * those of `side` after all others (`order` in listSideParts), on a phone the further views just before them; from 600 px
+ * on, the actions stand beside the figures there.
  */
 export function ProductIntro({ product, main, side }: ProductIntroProps) {
   const language = findLanguage()
@@ -47,17 +48,21 @@ export function ProductIntro({ product, main, side }: ProductIntroProps) {
         <ProductView product={product} />
       </div>
       <div className={`${SIDE} ${COLUMN} max-md:contents md:row-[2/4] print:row-[2/4]`}>
-        <div>
-          {language && isUntranslated && <Notice tone="wait">{language.partly}</Notice>}
-          <Ratings />
-          {product.summary && (
-            <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
-              {keepUnits(product.summary)}
-            </p>
-          )}
-          <RatingPlate product={product} />
-          <ProductActions product={product} />
-          <JobLine slug={product.slug} />
+        <div className="col-span-full gap-x-gutter sm:max-md:grid sm:max-md:grid-cols-2 print:block">
+          <div>
+            {language && isUntranslated && <Notice tone="wait">{language.partly}</Notice>}
+            <Ratings />
+            {product.summary && (
+              <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
+                {keepUnits(product.summary)}
+              </p>
+            )}
+            <RatingPlate product={product} />
+          </div>
+          <div>
+            <ProductActions product={product} />
+            <JobLine slug={product.slug} />
+          </div>
         </div>
         <Parts parts={side} />
       </div>

@@ -5,7 +5,7 @@ import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import type { Product } from '@/lib/trade/product/product'
 import { FloorSpace } from './floor-space'
 import { PartLinks } from './part-links'
-import { COLUMN, FOLDED, type PartContent, Parts } from './parts'
+import { FOLDED, PAGE, type PartContent, Parts } from './parts'
 import { Specifications } from './specifications'
 
 type ProductSectionsProps = {
@@ -33,7 +33,7 @@ export function ProductSections({ product, above, below, children }: ProductSect
   return (
     <div>
       <PartLinks parts={parts.filter(({ content, isShort }) => content && !isShort)} />
-      <div className={`mx-auto w-page pb-3 print:pb-0 ${COLUMN}`}>
+      <div className={`mx-auto w-page pb-3 print:pb-0 ${PAGE}`}>
         {children}
         <Parts parts={[specifications, floor, ...below]} />
       </div>

@@ -11,15 +11,19 @@ import { countFittingRows, estimateRoom, pickFitting, SIDE_HEIGHTS } from './col
 import { HallNeeds } from './hall-needs'
 import { LinePlace } from './line-place'
 import { MadeOnMachine } from './made-on-machine'
-import { FOLDED, type PartContent } from './parts'
+import { FOLDED, HALF, type PartContent } from './parts'
 import { RelatedMachines } from './related-machines'
 
 /**
- * Below 900 px, where the page has one column, these parts come after all others: related machines (LAST) at the end.
- * Wider windows have them in this order anyway.
+ * Below 900 px, where all parts of the page stand in one column or two, these come after all others: the place in a line
+ * (NEXT), the most of which is to be said, before the other movable ones (LATER), and related machines (LAST) at the end.
  */
-const LATE = 'order-2 print:hidden'
-const LAST = 'order-3 print:hidden'
+const FIRST = 'order-2 print:hidden'
+const NEXT = 'order-3 print:hidden'
+const LATER = 'order-4 print:hidden'
+const LAST = 'order-5 print:hidden'
+/** From 600 to 900 px, a part stands beside the two others. */
+const BESIDE_TWO = 'sm:max-md:row-span-2'
 
 /**
  * The packs made on the machine, what its hall must provide, its places in lines, the service for it, and similar
@@ -34,7 +38,7 @@ export function listSideParts(product: Product): Record<'beside' | 'below', Part
     id: 'applications',
     title: titles.applications,
     rank: 'aside',
-    className: LATE,
+    className: FIRST,
     content: packs.length > 0 && <MadeOnMachine applications={packs} />,
   }
   const room = estimateRoom(product) - SIDE_HEIGHTS.applications(packs.length)
@@ -48,12 +52,13 @@ export function listSideParts(product: Product): Record<'beside' | 'below', Part
   const rowCount = countFittingRows(left)
   const rendered = parts.map(({ height, render, ...part }, index) => {
     const isBeside = fitting.has(index)
+    const order = part.id === 'line' ? `${NEXT} ${parts.length === 3 ? BESIDE_TWO : ''}` : LATER
     return {
       isBeside,
       part: {
         ...part,
         rank: 'aside' as const,
-        className: `${FOLDED} ${LATE}`,
+        className: `${FOLDED} ${order} ${parts.length > 1 ? HALF : ''}`,
         content: <PhoneFold title={part.title}>{render(!isBeside)}</PhoneFold>,
       },
     }

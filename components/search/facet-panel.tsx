@@ -1,8 +1,9 @@
-import { memo, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RuledButton } from '@/components/ui/ruled-link'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { FacetView } from '@/lib/trade/facets/facet-matches'
 import { OPEN_RANGE, type Selection, setRange, toggleChoice } from '@/lib/trade/facets/facet-selection'
 import type { ChoiceFacet, FacetTable } from '@/lib/trade/facets/facet-table'
@@ -73,10 +74,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   }
 
   return (
-    <aside
-      className={`needs-script col-span-full min-w-0 max-lg:rounded max-lg:border-[1.5px] max-lg:border-ink lg:col-[1/4] print:hidden ${STICKY}`}
-      aria-label={words.title}
-    >
+    <PanelFrame title={words.title}>
       <button
         className="group/opener flex min-h-5.5 w-full cursor-pointer items-center gap-1.5 border-0 bg-transparent px-2.25
           font-strong lg:hidden"
@@ -112,9 +110,26 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
           </Button>
         </div>
       )}
-    </aside>
+    </PanelFrame>
   )
 })
+
+/**
+ * The frame of the panel. Until the page's script runs, its controls are pale and out of reach, and hold the place that
+ * they will have.
+ */
+function PanelFrame({ title, children }: { title: string; children: ReactNode }) {
+  const isHydrated = useHydrated()
+  return (
+    <aside
+      className={`col-span-full min-w-0 max-lg:rounded max-lg:border-[1.5px] max-lg:border-ink lg:col-[1/4] inert:opacity-40 noscript:hidden print:hidden ${STICKY}`}
+      aria-label={title}
+      inert={!isHydrated}
+    >
+      {children}
+    </aside>
+  )
+}
 
 /** The facet that is open initially. The others are closed, so that a laptop shows all their heads. */
 const FIRST_OPEN = 'category'

@@ -17,13 +17,13 @@ type SearchBoxProps = {
 }
 
 /**
- * The search field of the catalogue. By default it submits to the products page. It is hidden without JavaScript, which
- * the search on that page needs.
+ * The search field of the catalogue. By default it submits to the products page, also before the page's script runs. It
+ * is hidden without JavaScript, which the search on that page needs.
  */
 export function SearchBox({ count, words, className = '', form, input }: SearchBoxProps) {
   return (
     <form
-      className={`needs-script flex items-center rounded border-[1.5px] border-ink bg-sheet focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
+      className={`flex items-center noscript:hidden print:hidden rounded border-[1.5px] border-ink bg-sheet focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
       role="search"
       action={toAddress(paths.products)}
       {...form}

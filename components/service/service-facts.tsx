@@ -21,7 +21,7 @@ export function ServiceFacts({ company }: ServiceFactsProps) {
   const { service: words, specification } = getWords().product
   const agreedInQuote = service.filter(({ answer }) => answer === null)
   return (
-    <dl className="border-t border-ink">
+    <dl>
       {service.map(
         ({ id, topic, answer }) =>
           answer !== null && (
@@ -83,7 +83,7 @@ export function ServiceSection() {
       <h2 id="service-title" className="col-span-full lg:col-[1/4]">
         {getWords().product.service.title}
       </h2>
-      <div className="col-span-full lg:col-[4/13]">
+      <div className="col-span-full border-t border-ink lg:col-[4/13]">
         <ServiceFacts company={getCompany()} />
       </div>
     </section>

@@ -102,7 +102,7 @@ export const homeSchema = z
         another: line.meta({ title: 'Link to the line planner' }),
         lead: line
           .optional()
-          .meta({ title: 'Line at the top', description: 'It leads from the large words to the packs' }),
+          .meta({ title: 'Line at the top', description: 'Below the large words, above the button to the planner' }),
       })
       .optional()
       .meta({ title: 'Ready plans', description: 'Section of the packs that have a plan' }),

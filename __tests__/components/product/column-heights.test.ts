@@ -4,6 +4,8 @@ import { getProduct } from '@/lib/content/content'
 it.each([
   { room: 500, fitting: [0, 2] },
   { room: 120, fitting: [0] },
+  // 380 would be closer, but beyond the room.
+  { room: 350, fitting: [1] },
   { room: 1000, fitting: [0, 1, 2] },
   { room: -50, fitting: [] },
 ])('of parts with 100, 300 and 380 px, those that fill $room px best are $fitting', ({ room, fitting }) => {
@@ -16,6 +18,8 @@ it('a machine with more to say in the wide column has more room beside it', () =
   expect(estimateRoom({ ...product, whatItDoes: product.whatItDoes.repeat(2) })).toBeGreaterThan(room)
   expect(estimateRoom({ ...product, stations: [...product.stations, 'packing'] })).toBeGreaterThan(room)
   expect(estimateRoom({ ...product, title: product.title.repeat(2) })).toBeLessThan(room)
+  // No ready plan uses it, so its day is not told below its actions.
+  expect(estimateRoom({ ...product, slug: 'another-machine' })).toBeGreaterThan(room)
 })
 
 it('the packs made on a machine take a row each, and none no room', () => {

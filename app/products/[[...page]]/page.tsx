@@ -43,7 +43,7 @@ export default async function ProductsPage({ params }: ProductsPageProps) {
   return (
     <>
       <div className="mx-auto grid w-page grid-cols-12 content-start gap-x-gutter pb-section *:col-span-full">
-        <PageHeader className="lg:col-end-7!" title={page.title} current={page.title} count={products.length}>
+        <PageHeader className="lg:col-end-4!" title={page.title} current={page.title} count={products.length}>
           {getSections().includes('planner') && (
             <p className="mt-0.75 text-ink-2">
               <Filled text={page.unsure} parts={{ planner }} />

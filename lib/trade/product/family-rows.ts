@@ -21,7 +21,9 @@ export type FamilyRows = {
 
 /** Stands machines beside each other in their order, in rows, all to one scale. */
 export function standInRows(sizes: readonly MachineSize[]): FamilyRows {
-  const room = Math.max(ROW_MM, ...sizes.map(({ lengthMm }) => lengthMm))
+  const lengths = sizes.map(({ lengthMm }) => lengthMm)
+  // The first machine stands beside the door, however long it is.
+  const room = Math.max(ROW_MM, ...lengths, DOOR_MM + GAP_MM + (lengths[0] ?? 0))
   const rows: MachineSize[][] = [[]]
   let end = DOOR_MM + GAP_MM
   for (const size of sizes) {

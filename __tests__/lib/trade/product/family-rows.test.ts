@@ -26,6 +26,13 @@ it('starts a new row if the next machine does not fit, and makes room for one lo
   expect(Math.max(...machines.map(({ outline }) => outline.x + outline.width))).toBeLessThanOrEqual(width)
 })
 
+it('stands a first machine beside the door, however long it is', () => {
+  const { width, grounds, machines } = standInRows([size(95_000), size(5000)])
+  expect(machines.map(({ ground }) => grounds.indexOf(ground))).toEqual([0, 1])
+  // The door is 3 m wide, and 0.9 m are left between it and the machine.
+  expect(width).toBe(3000 + 900 + 95_000)
+})
+
 it('leaves no machine alone in the last row if one from the row above fits beside it', () => {
   const rowsOf = (lengths: number[]) => {
     const { grounds, machines } = standInRows(lengths.map(length => size(length)))
