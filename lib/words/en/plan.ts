@@ -19,6 +19,8 @@ export const plan = {
       both: 'It fits your {kw} kW and your hall.',
     },
     busy: '{size}; the slowest step, {step}, is busy {share} of {shifts}.',
+    // Beside the figures, which say the size
+    verdict: 'The slowest step, {step}, is busy {share} of {shifts}.',
     shifts: {
       one: 'a shift',
       two: 'two shifts',
