@@ -5,6 +5,7 @@ import { HallAtWork, HallDrawing } from '@/components/planner/hall-drawing'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
+import { formatMetres } from '@/lib/trade/planner/sentence'
 
 const data = plannerData
 
@@ -69,7 +70,7 @@ it('puts the number of a machine into the aisle above it, and on its corner wher
   expect(places('style=tuck&hall=60x30')).toEqual(new Set(['0']))
 })
 
-it('names the numbered machines below a hall, with how many there are of each', () => {
+it('lists the numbered machines below a hall, with how many there are of each and their overall size', () => {
   const { job } = parseJob(new URLSearchParams('style=sos-bag&quantity=200000'), data)
   const [plan] = planJob(data, job).plans
   if (!plan) throw new Error('There is no plan')
@@ -78,7 +79,8 @@ it('names the numbered machines below a hall, with how many there are of each', 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     plan.machines.map(({ machine, count, steps: [step] }) => {
       const number = plan.variant.steps.findIndex(answer => answer.step.id === step) + 1
-      return `${number}${count > 1 ? `${count} × ` : ''}${machine.title}`
+      const size = machine.size.map(formatMetres).join(' × ')
+      return `${number}${count > 1 ? `${count} × ` : ''}${machine.title}${size} m`
     }),
   )
 })
@@ -92,6 +94,17 @@ it('has a key of its colour and arrows, and arrows only where it has a way', () 
     return { way: brief.words.drawings.way, ...render(<HallAtWork plan={plan} brief={brief} />) }
   }
   const { way, container, unmount } = showHall('style=tuck')
+it('lists a step that is bought in with its number, because no machine of the hall has it', () => {
+  const { job } = parseJob(new URLSearchParams('style=tuck'), data)
+  const [plan] = planJob(data, job).plans
+  if (!plan) throw new Error('There is no plan')
+  render(<HallAtWork plan={plan} brief={createBrief(data, job)} />)
+  // The first step of this line is offset printing.
+  const [first, ...others] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('1Offset printing: bought in or done elsewhere, not drawn')
+  expect(others).toHaveLength(plan.machines.length)
+})
+
   expect(screen.getByText(/^Slowest step: \d, Die cutting/)).toBeInTheDocument()
   expect(screen.getByText(way)).toBeInTheDocument()
   // One at the end of each leg: before each of three machines, and at the door where packs leave.
