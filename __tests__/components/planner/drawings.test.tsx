@@ -45,6 +45,15 @@ it('draws the blanks of a sheet with more than 40 as rectangles, without their f
   expect(drawing.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M10 10h\d+v\d+h-\d+Z/))
 })
 
+it('has a dimension line with its size below and beside the sheet where that is asked for', () => {
+  const { job } = parseJob(new URLSearchParams('style=tuck&sheet=1020x720'), data)
+  render(<SheetDrawing variant={planJob(data, job).variant} brief={createBrief(data, job)} hasSizes />)
+  const sizes = [...screen.getByRole('img').querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect(sizes).toEqual(['1,020 mm', '720 mm'])
+  cleanup()
+  expect(drawSheet('style=tuck&sheet=1020x720').querySelector('text')).toBeNull()
+})
+
 it('draws only the blank of a pack that is made from a reel', () => {
   const drawing = drawSheet('style=sos-bag&l=260&w=140&h=320')
   // 2 × (260 + 140) + 30 for the seam = 830; 320 + 140 / 2 + 20 for the bottom = 410.
@@ -85,15 +94,6 @@ it('lists the numbered machines below a hall, with how many there are of each an
   )
 })
 
-it('has a key of its colour and arrows, and arrows only where it has a way', () => {
-  const showHall = (query: string) => {
-    const { job } = parseJob(new URLSearchParams(query), data)
-    const [plan] = planJob(data, job).plans
-    if (!plan) throw new Error('There is no plan')
-    const brief = createBrief(data, job)
-    return { way: brief.words.drawings.way, ...render(<HallAtWork plan={plan} brief={brief} />) }
-  }
-  const { way, container, unmount } = showHall('style=tuck')
 it('lists a step that is bought in with its number, because no machine of the hall has it', () => {
   const { job } = parseJob(new URLSearchParams('style=tuck'), data)
   const [plan] = planJob(data, job).plans
@@ -105,6 +105,15 @@ it('lists a step that is bought in with its number, because no machine of the ha
   expect(others).toHaveLength(plan.machines.length)
 })
 
+it('has a key of its colour and arrows, and arrows only where it has a way', () => {
+  const showHall = (query: string) => {
+    const { job } = parseJob(new URLSearchParams(query), data)
+    const [plan] = planJob(data, job).plans
+    if (!plan) throw new Error('There is no plan')
+    const brief = createBrief(data, job)
+    return { way: brief.words.drawings.way, ...render(<HallAtWork plan={plan} brief={brief} />) }
+  }
+  const { way, container, unmount } = showHall('style=tuck')
   expect(screen.getByText(/^Slowest step: \d, Die cutting/)).toBeInTheDocument()
   expect(screen.getByText(way)).toBeInTheDocument()
   // One at the end of each leg: before each of three machines, and at the door where packs leave.
