@@ -26,7 +26,7 @@ it('counts the machines of each step; together they are all machines of the cata
   for (const step of steps) expect(step).toHaveAttribute('href', expect.stringMatching(/^\/products\?process=[a-z-]+$/))
 })
 
-it('draws the machine that the story tells of, links to its page, and says who runs it', () => {
+it('draws the machine that the story tells of, and links to its page', () => {
   render(<AboutPage />)
   const journey = within(screen.getByRole('region', { name: machineStory.title }))
   expect(journey.getByRole('img', { name: /^The machine to scale/ })).toBeInTheDocument()
@@ -34,6 +34,15 @@ it('draws the machine that the story tells of, links to its page, and says who r
     'href',
     paths.product(machine.slug),
   )
+})
+
+it('shows the stations of the machine that the step names, and says who runs it', () => {
+  render(<AboutPage />)
+  const journey = within(screen.getByRole('region', { name: machineStory.title }))
+  const { product = '' } = machineStory.run
+  expect(product).not.toBe('')
+  const { title, operators } = getProduct(product)
+  expect(journey.getByRole('img', { name: title })).toBeInTheDocument()
   // The drawing is to scale; the rendered picture is not.
-  expect(journey.getByText(`${machine.operators} The picture is not to scale.`)).toBeInTheDocument()
+  expect(journey.getByText(`${operators} The picture is not to scale.`)).toBeInTheDocument()
 })

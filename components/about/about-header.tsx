@@ -47,7 +47,7 @@ export function AboutHeader() {
               key={name}
               className="flex items-baseline justify-between gap-2 border-b border-line-2 py-1 last:border-b-0"
             >
-              <dt className="text-caption text-ink-2">{name}</dt>
+              <dt className="text-small text-ink-2">{name}</dt>
               <dd className="text-h3 font-figures font-strong font-stretch-78% tabular-nums">{value}</dd>
             </div>
           ))}

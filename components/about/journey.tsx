@@ -17,13 +17,14 @@ import type { Application } from '@/lib/trade/product/sample'
 import { formatStock } from '@/lib/trade/product/specification-rows'
 import { fill } from '@/lib/words'
 
-/** How a machine is chosen, delivered and run, with the pictures and drawings of one example machine. */
+/** How a machine is chosen, delivered and run, with the pictures and drawings of up to three example machines. */
 export function Journey() {
   const { journey } = getHome().story
   if (!journey) return null
   const { title, product: slug, chosen, delivered, run } = journey
-  const product = getProduct(slug)
-  const [pack] = findApplications(product, getApplications())
+  const [pack] = findApplications(getProduct(slug), getApplications())
+  const planned = getProduct(delivered.product ?? slug)
+  const explained = getProduct(run.product ?? slug)
   const { servicePhone } = getCompany()
   const words = getWords().pages.about
   return (
@@ -32,12 +33,12 @@ export function Journey() {
         <Step stepNumber={1} {...chosen} figure={pack && <PackRoute application={pack} />}>
           {getSections().includes('samples') && <ArrowLink href={paths.applications}>{words.applications}</ArrowLink>}
         </Step>
-        <Step stepNumber={2} {...delivered} figure={<FloorSpace product={product} />}>
-          <ArrowLink href={paths.product(slug)} about={product.title}>
+        <Step stepNumber={2} {...delivered} figure={<FloorSpace product={planned} />}>
+          <ArrowLink href={paths.product(planned.slug)} about={planned.title}>
             {words.thisMachine}
           </ArrowLink>
         </Step>
-        <Step stepNumber={3} {...run} figure={<StationDrawing product={product} />}>
+        <Step stepNumber={3} {...run} figure={<StationDrawing product={explained} />}>
           <RuledLink href={servicePhone.href}>{fill(words.service, { number: servicePhone.text })}</RuledLink>
         </Step>
       </ol>

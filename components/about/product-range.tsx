@@ -1,4 +1,3 @@
-import { Prose } from '@/components/page/prose'
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { getHome, getProducts, getWords } from '@/lib/content/content'
@@ -17,17 +16,17 @@ export function ProductRange() {
   })).filter(({ count }) => count > 0)
   return (
     <Section id="range" background="sheet" title={title}>
-      <Prose>
+      <div className="grid gap-x-gutter gap-y-2 text-lead/[1.45] text-pretty text-ink-2 md:grid-cols-2">
         {paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </Prose>
-      <ol className="mt-5 border-t border-ink [counter-reset:step] sm:grid sm:grid-cols-2 sm:gap-x-gutter lg:grid-cols-4">
+      </div>
+      <ol className="mt-4 grid grid-cols-2 gap-px p-px [counter-reset:step] *:ring-1 *:ring-line-2 lg:grid-cols-4">
         {steps.map(({ name, count }) => (
-          <li key={name} className="border-b border-line [counter-increment:step]">
+          <li key={name} className="[counter-increment:step]">
             <Link
-              className="flex min-h-touch items-center gap-1.5 py-1 no-underline sm:min-h-6 before:w-2.5 before:flex-none before:text-label
-                before:text-kraft-text before:tabular-nums before:content-[counter(step)] hover:bg-plate"
+              className="flex min-h-6 items-center gap-1 px-1 py-1 leading-[1.3] no-underline sm:px-1.75 before:w-2 before:flex-none
+                before:text-label before:text-kraft-text before:tabular-nums before:content-[counter(step)] hover:bg-plate"
               href={paths.productsFilteredBy('process', name)}
             >
               <span className="me-auto">{getWords().catalogue.process[name]}</span>

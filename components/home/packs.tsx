@@ -49,7 +49,7 @@ export function Packs() {
           ))}
           <li className="card">
             <div
-              className="grid aspect-[4/3] place-items-center bg-plate text-figure font-stretch-78%"
+              className="grid aspect-[4/3] place-items-center bg-plate text-figure font-figures font-stretch-78%"
               aria-hidden="true"
             >
               <span className="max-sm:hidden">{formatOthers(readyPlans.length - SHOWN)}</span>

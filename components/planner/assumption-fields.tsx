@@ -66,7 +66,7 @@ function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
   const [least, most] = assumption.range
   if (assumption.value === null) {
     return (
-      <div className="border-b border-line py-1">
+      <div className="field-row border-t-0 border-b">
         <TypedField
           id={`plan-${id}`}
           name={id}

@@ -11,22 +11,27 @@ type BlanksProps = { variant: Variant; brief: Brief }
 type SheetDrawingProps = BlanksProps & {
   /** What moves above the sheet, which has no blanks meanwhile. */
   children?: ReactNode
+  /** Whether its length and width are written beside it. */
+  hasSizes?: boolean
 }
 
 /**
  * The sheet with its blanks to scale, with a dashed line around the area between its margins. A pack that is made from
  * a web has no sheet: its blank is drawn alone.
  */
-export function SheetDrawing({ variant, brief, children }: SheetDrawingProps) {
+export function SheetDrawing({ variant, brief, children, hasSizes = false }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
   const [width, height] = sheet ?? shape.piece
   const { side, tail, gripper } = getMargins(brief)
   const blank = formatSides(shape.piece)
   const { sheetAlt, blankAlt } = brief.words.drawings
+  const fontSize = Math.round(Math.max(width / WIDTH_TO_FONT, height / HEIGHT_TO_FONT))
+  const margin = hasSizes ? fontSize * FONT_TO_MARGIN : 0
   return (
     <svg
-      className="h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
-      viewBox={`0 0 ${width} ${height}`}
+      className={`h-auto w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] ${hasSizes ? 'max-h-[460px]' : 'max-h-[340px]'}`}
+      viewBox={`${-margin} 0 ${width + margin} ${height + margin}`}
+      fontSize={fontSize}
       role="img"
       aria-label={
         // The words have the unit of the sheet.
@@ -59,8 +64,43 @@ export function SheetDrawing({ variant, brief, children }: SheetDrawingProps) {
           d={`M${side} ${tail}H${width - side}V${height - gripper}H${side}Z`}
         />
       )}
+      {hasSizes && <Sizes {...{ width, height, fontSize }} />}
       {children}
     </svg>
+  )
+}
+
+// The sizes are 15 px high in a drawing that is 734 px wide or 460 px high, as on a laptop.
+const WIDTH_TO_FONT = 734 / 15
+const HEIGHT_TO_FONT = 460 / 15
+
+/** The room for a size beside the sheet, in font sizes: enough for the larger type of a phone. */
+const FONT_TO_MARGIN = 2.8
+
+type SizesProps = { width: number; height: number; fontSize: number }
+
+/** The width of a sheet below it, and its height on its left, each with a dimension line. Lengths are in mm. */
+function Sizes({ width, height, fontSize }: SizesProps) {
+  // Between the sheet and the line, and half of a tick at the end of the line.
+  const [gap, tick] = [fontSize * 0.8, fontSize * 0.4]
+  return (
+    // A phone shrinks the drawing of a sheet that is wider than high.
+    <g
+      className={`*:[vector-effect:non-scaling-stroke] print:hidden ${width > 1.3 * height ? 'max-sm:text-[1.75em]' : ''}`}
+      textAnchor="middle"
+    >
+      <path
+        className="stroke-ink-3 stroke-1"
+        d={`M0 ${height + gap}h${width}m0${-tick}v${tick * 2}M0 ${height + gap - tick}v${tick * 2}
+          M${-gap} 0v${height}m${-tick} 0h${tick * 2}M${-gap - tick} 0h${tick * 2}`}
+      />
+      <text className="tabular-nums" x={width / 2} y={height + gap} dy="1.15em">
+        {formatSides([width])}
+      </text>
+      <text className="tabular-nums" transform={`translate(${-gap} ${height / 2}) rotate(-90)`} dy="-.35em">
+        {formatSides([height])}
+      </text>
+    </g>
   )
 }
 

@@ -24,7 +24,7 @@ export function HallAtField({ named: { plan, names }, brief }: HallAtFieldProps)
   }, [])
 
   return (
-    <div ref={drawing} className="col-span-full min-w-0 border border-line-2 bg-plate p-1">
+    <div ref={drawing} className="mb-1 border border-line-2 bg-plate p-1">
       <HallDrawing plan={plan} brief={brief} />
       <p className="mt-1 text-small">
         <b className="block font-strong">{capitalize(names.map(name => planNames[name]).join(', '))}</b>

@@ -28,12 +28,14 @@ export function HallDrawing(props: HallDrawingProps) {
 }
 
 /**
- * The drawing of a hall whose line can be set in motion, with the names of its machines: below it, or beside a short
- * hall. Then the key, which says the slowest step too, and that drawings are stretched where some are.
+ * The drawing of a hall whose line can be set in motion, with a list of the steps below it, or beside a short hall: each
+ * machine with its number and overall size, and the steps that are bought in, which have no machine. Then the key, which
+ * says the slowest step too, and that drawings are stretched where some are.
  */
 export function HallAtWork(props: HallDrawingProps) {
   const { plan, brief } = props
-  const { bottleneck, hall, machines } = plan
+  const { bottleneck, hall, machines, variant } = plan
+  const { drawings } = brief.words
   const measures = measureHall(props)
   const { stops, wall, piece, viewBox, isShort } = measures
   const areStretched = machines.some(({ machine: { drawn, size } }) => {
@@ -43,20 +45,25 @@ export function HallAtWork(props: HallDrawingProps) {
   return (
     <div className={`grid gap-x-3 gap-y-1.5 ${isShort ? 'lg:grid-cols-[minmax(0,max-content)_1fr]' : ''}`}>
       <div className="min-w-0">
-        <LineAtWork {...{ hall, stops, wall, piece, viewBox }} words={brief.words.drawings.run}>
+        <LineAtWork {...{ hall, stops, wall, piece, viewBox }} words={drawings.run}>
           <HallPlan {...props} measures={measures} look={isShort ? 'w-full lg:h-[460px] lg:w-auto' : undefined} />
         </LineAtWork>
       </div>
-      <div className="text-small/[1.4]">
-        <ol className={`flex flex-wrap gap-x-3 gap-y-1 ${isShort ? 'lg:flex-col' : ''}`}>
-          {machines.map(({ machine, count, steps: [step] }) => (
-            <li key={machine.slug} className="flex gap-1">
-              <b className="font-strong tabular-nums">{findStepNumber(plan, step)}</b>
-              <span>{count > 1 ? `${formatNumber(count)} × ${machine.title}` : machine.title}</span>
-            </li>
-          ))}
+      <div className="flex flex-wrap gap-x-3 gap-y-1 self-start text-small/[1.4]">
+        <ol className="flex-[1_1_210px] border-t border-ink">
+          {variant.steps.map(({ step }, index) => {
+            const used = machines.find(({ steps }) => steps[0] === step.id)
+            // A machine that does several steps has the number of its first.
+            if (!used && !step.boughtIn) return null
+            return (
+              <li key={step.id} className="flex gap-1 border-b border-line py-0.75">
+                <b className="font-strong tabular-nums">{index + 1}</b>
+                {used ? <HallMachine {...used} /> : <span>{fill(drawings.boughtIn, { step: step.name })}</span>}
+              </li>
+            )
+          })}
         </ol>
-        <p className="mt-1 text-ink-2">
+        <p className="flex-[1_1_210px] text-ink-2">
           {bottleneck && (
             <span>
               <span className="text-kraft" aria-hidden="true">
@@ -64,7 +71,7 @@ export function HallAtWork(props: HallDrawingProps) {
               </span>{' '}
               <span>
                 {keepUnits(
-                  fill(brief.words.drawings.slowest, {
+                  fill(drawings.slowest, {
                     number: findStepNumber(plan, bottleneck.step.id),
                     step: bottleneck.step.name,
                     share: formatShare(bottleneck.use),
@@ -76,13 +83,28 @@ export function HallAtWork(props: HallDrawingProps) {
           {stops.length > 0 && (
             <span className="flex items-center gap-0.75">
               <Icon name="arrow-right" className="size-2" />
-              <span>{brief.words.drawings.way}</span>
+              <span>{drawings.way}</span>
             </span>
           )}
           {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}
         </p>
       </div>
     </div>
+  )
+}
+
+/** A machine in the list below a hall: how many there are of it, its name and, where it is known, its overall size. */
+function HallMachine({ machine: { title, size, unknown }, count }: Plan['machines'][number]) {
+  const [length = 0, width = 0] = size
+  return (
+    <>
+      <span className="flex-1">{count > 1 ? `${formatNumber(count)} × ${title}` : title}</span>
+      {!unknown.includes('size') && (
+        <span className="whitespace-nowrap text-ink-2 tabular-nums">
+          {`${formatMetres(length)} × ${formatMetres(width)} m`}
+        </span>
+      )}
+    </>
   )
 }
 
@@ -136,8 +158,8 @@ function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps)
       )}
       <Way plan={plan} measures={measures} />
       {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
-      {/* A phone shrinks the drawing of a hall that is wide, but neither short nor so long that it scrolls. */}
-      <g className={measures.isShort || wall > 3 * drawnWidth ? undefined : 'max-sm:text-[1.75em]'}>
+      {/* A phone shrinks the drawing of a hall that is wider than high, but not so long that it scrolls. */}
+      <g className={wall < 1.3 * drawnWidth || wall > 3 * drawnWidth ? undefined : 'max-sm:text-[1.75em]'}>
         {numbered.map(({ slug, x, y, length: long, width: deep }) => (
           <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
             <MachineOutline

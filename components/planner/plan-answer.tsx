@@ -10,7 +10,7 @@ import { createBrief, type Job, nameChoice } from '@/lib/trade/planner/job'
 import { findFittingWay, listOtherWays } from '@/lib/trade/planner/other-ways'
 import { groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
-import { formatAnswer, formatLeftOut, formatShare } from '@/lib/trade/planner/sentence'
+import { formatLeftOut, formatShare, formatVerdict } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
@@ -30,8 +30,8 @@ type PlanAnswerProps = {
 }
 
 /**
- * The answer to a job: a summary sentence, the figures of the plan or of several beside each other, and each in full.
- * All of it is in the HTML. A way is the same pack made otherwise: with a stitched joint instead of a glued one.
+ * The answer to a job: a sentence, the figures of the plan or of several beside each other, and each in full. The
+ * sentence says only what the figures do not. All of it is in the HTML. A way is the same pack made otherwise: with a stitched joint instead of a glued one.
  */
 export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnswerProps) {
   const brief = createBrief(data, job)
@@ -77,8 +77,8 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
   return (
     <>
       <div className="flow-root">
-        <h2 className="text-h3/[1.25] font-strong font-stretch-105% tracking-[-.008em] text-pretty">
-          {keepUnits(formatAnswer(answer, job, words))}
+        <h2 className="text-h3/[1.25] font-strong font-stretch-105% tracking-[-.008em] text-balance">
+          {keepUnits(formatVerdict(answer, job, words))}
         </h2>
         {costs && columns.length > 0 && (
           <p className="mt-1 font-strong">
@@ -117,15 +117,6 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
           // An answer with another number of plans opens the first tab again.
           key={ownPlans.length}
           label={words.plans}
-          others={otherWays.map(way => (
-            <Link
-              key={way.choice}
-              className="line-link flex-none ps-2 text-small"
-              href={`${paths.linePlanner}?${formatJob(way.job)}`}
-            >
-              {`${capitalize(nameChoice(way.choice, data))} →`}
-            </Link>
-          ))}
           tabs={ownPlans.map(({ plan, names }) => ({
             id: plan.name,
             title: capitalize(formatNames(names)),

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { describeField, FieldError, TypedField } from '@/components/ui/typed-field'
+import { CONTROL, describeField, FieldError, TypedField } from '@/components/ui/typed-field'
 import { type Answer, findDefault, getStyle, type Job, listQuestions, nameChoice } from '@/lib/trade/planner/job'
 import { formatTyped, type Note } from '@/lib/trade/planner/job-query'
 import type { Question, Style } from '@/lib/trade/planner/line'
@@ -19,15 +19,16 @@ type PlanFieldsProps = {
 }
 
 /**
- * The planner's questions in three groups, limited to those of the style, and the assumptions. In each group, the
- * checkboxes follow the other fields, in two columns.
+ * The planner's questions in three groups, limited to those of the style, and the assumptions. In each group, each field
+ * is a row with its label, as in a table of facts, and the checkboxes follow in two columns. From 768 px on, the first
+ * group, which is the longest, stands beside the two others; in the column of a laptop all are one below another.
  */
 export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
   const style = getStyle(form, job.style)
   const questions = listQuestions(form, style)
   const findError = (id: string) => notes.find(({ key }) => key === id)?.text
   return (
-    <div className="grid gap-x-gutter gap-y-3 md:grid-cols-3 lg:grid-cols-1">
+    <div className="grid gap-x-gutter gap-y-3 tablet:max-lg:grid-cols-2 tablet:max-lg:grid-rows-[auto_1fr] tablet:max-lg:[&>:first-child]:row-span-2">
       {Object.entries(form.groups).map(([id, title]) => {
         const asked = questions.filter(({ group }) => group === id)
         const flags = asked.filter(({ kind }) => kind === 'flag')
@@ -52,7 +53,7 @@ export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
                 </Fragment>
               ))}
             {flags.length > 0 && (
-              <div className="col-span-full grid grid-cols-2 gap-x-1.5">
+              <div className="grid grid-cols-2 gap-x-1.5 border-t border-line">
                 {flags.map(question => (
                   <FlagField
                     key={getKey(question)}
@@ -77,7 +78,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <legend className="w-full px-0 border-t-[1.5px] border-ink pt-1 text-[1.1875rem] font-strong font-stretch-105%">
         {title}
       </legend>
-      <div className="mt-1 grid grid-cols-6 items-end gap-x-1.5 gap-y-1.25">{children}</div>
+      <div className="mt-1 border-b border-line">{children}</div>
     </fieldset>
   )
 }
@@ -98,14 +99,14 @@ type StyleFieldProps = {
 function StyleField({ form: { styles, styleLabel }, packStyle, error }: StyleFieldProps) {
   const materials = [...new Set(styles.map(({ material }) => material))]
   return (
-    <div className="col-span-full">
+    <div className="border-t border-line py-0.75">
       <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor="plan-style">
         {styleLabel}
       </label>
       <select
         id="plan-style"
         name="style"
-        className="min-h-control w-full rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 font-strong hover:border-ink"
+        className={CONTROL}
         defaultValue={packStyle.id}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'style-code style-error' : 'style-code'}
@@ -130,9 +131,6 @@ function StyleField({ form: { styles, styleLabel }, packStyle, error }: StyleFie
   )
 }
 
-/** The most characters of a choice for which a select may take a third of a phone's width. */
-const MAX_NARROW_LENGTH = 8
-
 type PlanFieldProps = {
   form: PlannerForm
   question: Question
@@ -155,12 +153,9 @@ function PlanField({ form, question, packStyle, answer, typed, error }: PlanFiel
   const text = standard === undefined ? '' : formatTyped(standard)
   const choices =
     kind === 'choice' ? question.choices.map(value => ({ value, label: nameChoice(value, form) })) : undefined
-  const isLong = choices?.some(choice => choice.label.length > MAX_NARROW_LENGTH)
-  const isExplained = kind === 'size' || hint
-  const width = isLong ? 'col-span-4' : isExplained ? 'col-span-3' : 'col-span-2'
   const numberPad = question.whole ? 'numeric' : 'decimal'
   return (
-    <div className={`min-w-0 ${error ? 'col-span-full' : width}`}>
+    <div className="field-row">
       <TypedField
         id={`plan-${id}`}
         name={id}
@@ -180,11 +175,11 @@ function PlanField({ form, question, packStyle, answer, typed, error }: PlanFiel
 
 type FlagFieldProps = { question: Question; isTicked: boolean; error: string | undefined }
 
-/** A checkbox for a question that is answered by yes or no. */
+/** A checkbox for a question that is answered by yes or no; one that has its row alone has the whole row. */
 function FlagField({ question: { id, label, hint }, isTicked, error }: FlagFieldProps) {
   const control = `plan-${id}`
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 last:odd:col-span-full">
       <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
         <input
           id={control}
@@ -198,7 +193,7 @@ function FlagField({ question: { id, label, hint }, isTicked, error }: FlagField
         <span className="text-small/[1.3]">{label}</span>
       </label>
       {hint && (
-        <p className="mb-0.5 ps-4 text-caption text-ink-3" id={`${control}-hint`}>
+        <p className="text-caption text-ink-3" id={`${control}-hint`}>
           {hint}
         </p>
       )}

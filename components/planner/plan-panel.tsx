@@ -24,8 +24,8 @@ import {
 import type { Variant } from '@/lib/trade/planner/variants'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
 import { fill } from '@/lib/words'
-import { formatNumber, formatSides } from '@/lib/words/format-number'
-import { BELOW_COLUMN } from './column'
+import { formatNumber } from '@/lib/words/format-number'
+import { BELOW_COLUMN, BELOW_FACTS } from './column'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
 import type { ShownFigure } from './plan-figures'
@@ -48,7 +48,7 @@ export type PlanPanelProps = {
 
 /** A plan in full, but for its totals: ways to use it, its sheet, which answers the fields beside it, hall, route, costs. */
 export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPanelProps) {
-  const { sheet, shape, route } = variant
+  const { route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   const needed = plan ? formatServices(plan, brief.words) : []
   // Where the visitor changes what they cost.
@@ -83,11 +83,16 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
           </Disclosure>
         )}
       </div>
-      <Part title={formatSheetTitle(variant, brief.words)} note={formatSides(sheet ?? shape.piece)}>
+      <Part className={BELOW_FACTS} title={formatSheetTitle(variant, brief.words)}>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
-          <SheetDrawing variant={variant} brief={brief} />
+          <div className="flex-[2_1_560px]">
+            <SheetDrawing variant={variant} brief={brief} hasSizes />
+          </div>
           <div className="flex-[1_1_210px]">
             <CalculationLines lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]} />
+            {materialYield && (
+              <p className="mt-1.5 max-w-[46em] text-small">{formatYield(materialYield, brief.words)}</p>
+            )}
           </div>
         </div>
       </Part>
@@ -111,9 +116,8 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
       <section>
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
-        {materialYield && <p className="mt-1.5 text-small">{formatYield(materialYield, brief.words)}</p>}
         {plan && needed.length > 0 && (
-          <p className="mt-1 text-small">
+          <p className="mt-1 max-w-[46em] text-small">
             <span>{`${needed.join(' ')} `}</span>
             {costs && <CostSentence subject={pickSubject(plan, brief)} costs={costs} format={formatSteam} />}
             <span>{` ${change ?? ''}`}</span>
@@ -160,11 +164,11 @@ function listMachines(plan: Plan, { job, words }: Brief) {
   }))
 }
 
-function PartTitle({ title, note }: { title: string; note: string }) {
+function PartTitle({ title, note }: Pick<PartProps, 'title' | 'note'>) {
   return (
     <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2">
       <h2 className="text-h3">{title}</h2>
-      <span className="text-small text-ink-2 tabular-nums">{note}</span>
+      {note && <span className="text-small text-ink-2 tabular-nums">{note}</span>}
     </div>
   )
 }
@@ -172,8 +176,8 @@ function PartTitle({ title, note }: { title: string; note: string }) {
 type PartProps = {
   className?: string
   title: string
-  /** A short text beside the title, such as the size of the sheet. */
-  note: string
+  /** A short text beside the title, such as the size of the hall. */
+  note?: string
   children: ReactNode
 }
 

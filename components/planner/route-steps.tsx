@@ -24,14 +24,14 @@ type RouteStepsProps = {
   pictures: PlannerFile['pictures']
 }
 
-/** The steps of the route in order: input, machine and utilisation. */
+/** The steps of the route in order: input, machine and utilisation. On a laptop the bars of all steps line up. */
 export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) {
   return (
-    <ol className="border-t-[1.5px] border-ink lg:grid lg:grid-cols-2 lg:gap-x-gutter print:grid print:grid-cols-2 print:gap-x-2">
+    <ol className="border-t-[1.5px] border-ink print:grid print:grid-cols-2 print:gap-x-2">
       {variant.steps.map((answer, index) => (
         <li
           key={answer.step.id}
-          className="grid grid-cols-[32px_1fr] gap-x-1 border-b border-line py-2 print:break-inside-avoid print:py-[4pt]"
+          className="grid grid-cols-[20px_1fr] gap-x-1 border-b border-line py-2 print:break-inside-avoid print:py-[4pt]"
         >
           <span className="text-small/[1.65rem] font-medium text-kraft-text tabular-nums" aria-hidden="true">
             {index + 1}
@@ -51,41 +51,45 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
   const { route: words, explain } = brief.words
   const used = plan?.machines.find(({ steps }) => steps.includes(step.id))
   const chosen = choices.find(({ machine }) => machine.slug === used?.machine.slug)
+  const isSlowest = used !== undefined && used.machine === plan?.bottleneck?.machine
   return (
-    <div className={`min-w-0 ${step.boughtIn ? 'text-ink-3' : ''}`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <h3 className="text-[1.1875rem]/[1.3] font-strong font-stretch-105%">{step.name}</h3>
-        <span className="text-small tabular-nums">
-          {fill(words.input, { amount: formatInput(answer, brief.words) })}
-        </span>
-      </div>
-      {step.boughtIn && <p className="text-small">{fill(words.boughtIn, { reason: step.boughtIn })}</p>}
-      {used && chosen && (
-        <div className="flex items-start gap-x-2">
-          <MachinePicture slug={used.machine.slug} version={pictures[used.machine.slug]} />
-          <div className="min-w-0 flex-1">
-            <UsedMachine
-              used={used}
-              chosen={chosen}
-              isSlowest={plan?.bottleneck?.machine === used.machine}
-              words={words}
-            />
-          </div>
+    <div className={`grid min-w-0 gap-x-gutter lg:grid-cols-2 ${step.boughtIn ? 'text-ink-3' : ''}`}>
+      <div className="flex min-w-0 gap-x-2">
+        {used ? <MachinePicture slug={used.machine.slug} version={pictures[used.machine.slug]} /> : <NoMachine />}
+        <div className="min-w-0">
+          <h3 className="text-[1.1875rem]/[1.3] font-strong font-stretch-105%">{step.name}</h3>
+          {used && <UsedMachine used={used} words={words} />}
+          {step.boughtIn && <p className="text-small">{fill(words.boughtIn, { reason: step.boughtIn })}</p>}
         </div>
-      )}
-      {isMostlyMakeReady(answer, brief) && <p className="text-small text-bad">{words.makeReadyMost}</p>}
-      {chosen && <FitReasons choice={chosen} words={words} />}
-      {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
-        <p className="text-small text-bad">{words.none}</p>
-      )}
-      <div className="flex flex-wrap gap-x-3 *:min-w-0 *:open:w-full">
-        {chosen && (
-          <Disclosure summary={explain.title}>
-            <CalculationLines lines={[...explainInput(answer, brief), ...explainChoice(chosen, answer, brief)]} />
-            <ChangeLink answer={answer} brief={brief} />
-          </Disclosure>
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap justify-between gap-x-2 text-small/[1.65rem] tabular-nums">
+          {used && <Use used={used} isSlowest={isSlowest} words={words} />}
+          <span className="ms-auto">{fill(words.input, { amount: formatInput(answer, brief.words) })}</span>
+        </div>
+        {used && <UseBar share={used.use} isSlowest={isSlowest} />}
+        {used && used.steps.length > 1 && chosen?.load && (
+          <p className="text-small text-ink-2">
+            {fill(words.together, {
+              count: used.steps.length,
+              hours: formatHours(sumSeconds({ ...chosen.load, count: used.count })),
+            })}
+          </p>
         )}
-        <OtherMachines choices={choices.filter(choice => choice !== chosen)} words={words} />
+        {isMostlyMakeReady(answer, brief) && <p className="text-small text-bad">{words.makeReadyMost}</p>}
+        {chosen && <FitReasons choice={chosen} words={words} />}
+        {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
+          <p className="text-small text-bad">{words.none}</p>
+        )}
+        <div className="flex flex-wrap gap-x-3 *:min-w-0 *:open:w-full">
+          {chosen && (
+            <Disclosure summary={explain.title}>
+              <CalculationLines lines={[...explainInput(answer, brief), ...explainChoice(chosen, answer, brief)]} />
+              <ChangeLink answer={answer} brief={brief} />
+            </Disclosure>
+          )}
+          <OtherMachines choices={choices.filter(choice => choice !== chosen)} words={words} />
+        </div>
       </div>
     </div>
   )
@@ -103,32 +107,31 @@ function ChangeLink({ answer: { step }, brief: { job, words } }: { answer: StepA
   )
 }
 
-type UsedMachineProps = { used: Plan['machines'][number]; chosen: Choice; isSlowest: boolean; words: Words }
+type UsedMachineProps = { used: Plan['machines'][number]; words: Words }
 
-/** The machine of a step: how many of it, and how busy they are, with all their steps if there are several. */
-function UsedMachine({ used, chosen, isSlowest, words }: UsedMachineProps) {
-  const { machine, steps, count, use } = used
+/** The machine of a step, and how many of it. */
+function UsedMachine({ used: { machine, count }, words }: UsedMachineProps) {
+  return (
+    <p className="flex items-baseline gap-x-1">
+      {count > 1 && <b className="font-strong whitespace-nowrap tabular-nums">{fill(words.count, { count })}</b>}
+      <MachineLink {...machine} />
+      <ModelName machine={machine} words={words} />
+    </p>
+  )
+}
+
+/** How busy the machines of a step are, with all their steps if there are several. */
+function Use({ used, isSlowest, words }: UsedMachineProps & { isSlowest: boolean }) {
+  const { count, use } = used
   const values = { share: formatShare(use), hours: formatHours(sumSeconds(used)), count }
   // Sentences for one machine, and for several that share the step.
   const [busyAlone, busyTogether] = isSlowest ? [words.busySlowest, words.busySlowestOn] : [words.busy, words.busyOn]
-  return (
-    <>
-      <p className="flex items-baseline gap-x-1">
-        {count > 1 && <b className="font-strong whitespace-nowrap tabular-nums">{fill(words.count, { count })}</b>}
-        <MachineLink {...machine} />
-        <ModelName machine={machine} words={words} />
-      </p>
-      <UseBar share={use} isSlowest={isSlowest} />
-      <p className="mt-0.5 text-small text-pretty text-ink-2 tabular-nums">
-        {count > 1 ? fill(busyTogether, values) : fill(busyAlone, values)}
-      </p>
-      {steps.length > 1 && chosen.load && (
-        <p className="text-small text-ink-2">
-          {fill(words.together, { count: steps.length, hours: formatHours(sumSeconds({ ...chosen.load, count })) })}
-        </p>
-      )}
-    </>
-  )
+  return <span className="text-ink-2">{count > 1 ? fill(busyTogether, values) : fill(busyAlone, values)}</span>
+}
+
+/** The empty place of a picture, beside a step that no machine of the plan does. */
+function NoMachine() {
+  return <span className="mt-0.5 h-[64px] w-[88px] flex-none border border-dashed border-line-2" />
 }
 
 /** A bar that shows a machine's utilisation. Decorative: the text next to it says the same. */

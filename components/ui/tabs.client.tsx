@@ -6,8 +6,6 @@ type TabsProps = {
   /** Accessible name of the group. */
   label: string
   tabs: readonly { id: string; title: string; panel: ReactNode }[]
-  /** Links to what is on other pages, beside the tabs. */
-  others?: ReactNode
 }
 
 /** For each key: the index of the next tab, given the current index and the number of tabs. */
@@ -22,7 +20,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
  * Tabs that follow the ARIA pattern: arrow keys wrap, Home and End jump. Each tab is a link to its panel, so that
  * panels are reachable before hydration. Without JavaScript, and in print, all panels are visible.
  */
-export function Tabs({ label, tabs, others }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   const [current, setCurrent] = useState(0)
   const links = useRef<(HTMLAnchorElement | null)[]>([])
 
@@ -73,7 +71,6 @@ export function Tabs({ label, tabs, others }: TabsProps) {
               </a>
             ))}
           </div>
-          {others}
         </div>
       </div>
       {tabs.map(({ id, panel }, index) => (

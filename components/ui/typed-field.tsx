@@ -1,6 +1,7 @@
 import { Icon } from './icon'
 
-const CONTROL = `min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 leading-[1.4] tabular-nums
+/** Classes of a compact text field or select. */
+export const CONTROL = `min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 leading-[1.4] tabular-nums
   hover:border-ink aria-invalid:border-2 aria-invalid:border-bad`
 
 type TypedFieldProps = {
@@ -20,7 +21,11 @@ type TypedFieldProps = {
   text: string
 }
 
-/** A compact text field, or a select, with its label and unit, a hint above it and an error below. */
+/**
+ * A compact text field, or a select: its label with the unit and a hint, the control, and an error. The element around
+ * them is a grid: they are one below another, or, in one of class `field-row` (repeated.css), the control is beside its
+ * label.
+ */
 export function TypedField(props: TypedFieldProps) {
   const { id, name, label, unit, hint, error, choices, inputMode, standard, text } = props
   const control = {
@@ -34,15 +39,17 @@ export function TypedField(props: TypedFieldProps) {
   }
   return (
     <>
-      <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={id}>
-        <span>{label}</span>
-        {unit && <span className="font-normal text-ink-3">{`, ${unit}`}</span>}
-      </label>
-      {hint && (
-        <p className="mb-0.5 text-caption text-ink-3" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <div>
+        <label className="block text-small/[1.3] font-[560]" htmlFor={id}>
+          <span>{label}</span>
+          {unit && <span className="font-normal text-ink-3">{`, ${unit}`}</span>}
+        </label>
+        {hint && (
+          <p className="text-caption text-ink-3" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
       {choices ? (
         <select {...control}>
           {choices.map(choice => (

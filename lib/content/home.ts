@@ -9,6 +9,11 @@ import { MATERIALS, PROCESSES, STRENGTH_ICONS } from '@/lib/trade/product/vocabu
 
 const point = z.strictObject({ title, text })
 
+/** A step of the buyer's journey, whose drawing may be of a machine of its own. */
+const step = point.extend({
+  product: machine.optional().meta({ description: 'The machine that this step draws, if it is another' }),
+})
+
 const pictureKey = z
   .string()
   .max(LONGEST_LINE)
@@ -46,10 +51,10 @@ const storySchema = z
     journey: z
       .strictObject({
         title,
-        product: machine.meta({ description: 'The machine that is drawn' }),
+        product: machine.meta({ description: 'The machine whose pack is shown, and that the steps draw' }),
         chosen: point,
-        delivered: point,
-        run: point,
+        delivered: step,
+        run: step,
       })
       .optional(),
     principles: z

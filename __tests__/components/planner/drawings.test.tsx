@@ -5,6 +5,7 @@ import { HallAtWork, HallDrawing } from '@/components/planner/hall-drawing'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
+import { formatMetres } from '@/lib/trade/planner/sentence'
 
 const data = plannerData
 
@@ -44,6 +45,15 @@ it('draws the blanks of a sheet with more than 40 as rectangles, without their f
   expect(drawing.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M10 10h\d+v\d+h-\d+Z/))
 })
 
+it('has a dimension line with its size below and beside the sheet where that is asked for', () => {
+  const { job } = parseJob(new URLSearchParams('style=tuck&sheet=1020x720'), data)
+  render(<SheetDrawing variant={planJob(data, job).variant} brief={createBrief(data, job)} hasSizes />)
+  const sizes = [...screen.getByRole('img').querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect(sizes).toEqual(['1,020 mm', '720 mm'])
+  cleanup()
+  expect(drawSheet('style=tuck&sheet=1020x720').querySelector('text')).toBeNull()
+})
+
 it('draws only the blank of a pack that is made from a reel', () => {
   const drawing = drawSheet('style=sos-bag&l=260&w=140&h=320')
   // 2 × (260 + 140) + 30 for the seam = 830; 320 + 140 / 2 + 20 for the bottom = 410.
@@ -69,7 +79,7 @@ it('puts the number of a machine into the aisle above it, and on its corner wher
   expect(places('style=tuck&hall=60x30')).toEqual(new Set(['0']))
 })
 
-it('names the numbered machines below a hall, with how many there are of each', () => {
+it('lists the numbered machines below a hall, with how many there are of each and their overall size', () => {
   const { job } = parseJob(new URLSearchParams('style=sos-bag&quantity=200000'), data)
   const [plan] = planJob(data, job).plans
   if (!plan) throw new Error('There is no plan')
@@ -78,9 +88,21 @@ it('names the numbered machines below a hall, with how many there are of each', 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     plan.machines.map(({ machine, count, steps: [step] }) => {
       const number = plan.variant.steps.findIndex(answer => answer.step.id === step) + 1
-      return `${number}${count > 1 ? `${count} × ` : ''}${machine.title}`
+      const size = machine.size.map(formatMetres).join(' × ')
+      return `${number}${count > 1 ? `${count} × ` : ''}${machine.title}${size} m`
     }),
   )
+})
+
+it('lists a step that is bought in with its number, because no machine of the hall has it', () => {
+  const { job } = parseJob(new URLSearchParams('style=tuck'), data)
+  const [plan] = planJob(data, job).plans
+  if (!plan) throw new Error('There is no plan')
+  render(<HallAtWork plan={plan} brief={createBrief(data, job)} />)
+  // The first step of this line is offset printing.
+  const [first, ...others] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('1Offset printing: bought in or done elsewhere, not drawn')
+  expect(others).toHaveLength(plan.machines.length)
 })
 
 it('has a key of its colour and arrows, and arrows only where it has a way', () => {

@@ -78,30 +78,37 @@ it.each([
   expect(last('Cost of a pack with our figures')).toMatch(/^₹\d/)
 })
 
-it('sets the least figures of a row in which plans differ in bold, and links to the other joint beside the tabs', () => {
+it('sets the least figures of a row in which plans differ in bold', () => {
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
   const people = getCells('People')
   const least = Math.min(...people.map(({ textContent }) => Number(textContent)))
   expect(plans.length).toBeGreaterThan(1)
   for (const cell of people) expect(cell.classList.contains('font-strong')).toBe(Number(cell.textContent) === least)
   for (const cell of getCells('Slowest step')) expect(cell).toHaveClass('font-strong')
-  expect(screen.getByRole('link', { name: 'Glued →' })).toHaveAttribute('href', expect.stringContaining('joint=glued'))
 })
 
 describe('the totals of a plan', () => {
   /** A plan that stands alone has its figures in a list of terms. */
   const countFigures = () => screen.queryAllByText('Machines', { selector: 'dt' }).length
 
-  it('stand only in the table if several plans are compared', () => {
+  it('stand only in the table if several plans are compared, and a link to another way only at its head', () => {
     renderAnswer('style=rsc&quantity=5000')
     expect(getCells('Machines').length).toBeGreaterThan(1)
     expect(countFigures()).toBe(0)
+    expect(screen.getAllByRole('link', { name: /^(Glued|Stitched)/ })).toHaveLength(1)
   })
 
   it('stand as figures below a single plan, without a table', () => {
     renderAnswer('style=tuck&quantity=20000')
     expect(screen.queryByRole('rowheader', { name: 'Machines' })).toBeNull()
     expect(countFigures()).toBe(1)
+  })
+
+  it('are not repeated by the sentence above them, which names the slowest step and says whether the line fits', () => {
+    renderAnswer('style=tuck&quantity=20000&kw=500&hall=60x60')
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
+      /^The slowest step, [a-z -]+, is busy \d+ % of a shift\. It fits your 500 kW and your hall\.$/,
+    )
   })
 })
 

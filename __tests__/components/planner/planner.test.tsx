@@ -6,7 +6,7 @@ import { Planner } from '@/components/planner/planner.client'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
-import { formatAnswer } from '@/lib/trade/planner/sentence'
+import { formatVerdict } from '@/lib/trade/planner/sentence'
 import { stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { finishPending } from '../../support/pending'
@@ -35,10 +35,10 @@ const planner = (
   </WithSharedWords>
 )
 
-/** The sentence that answers an address. */
+/** The sentence that answers an address, above the figures of its plan. */
 function answer(query: string) {
   const asked = parseJob(new URLSearchParams(query), data).job
-  return formatAnswer(planJob(data, asked), asked, data.planWords)
+  return formatVerdict(planJob(data, asked), asked, data.planWords)
 }
 
 const getForm = () => screen.getByLabelText('What you make')

@@ -25,6 +25,20 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, 
   return fill(none, { steps, help: changes.length > 0 ? fill(nearest, { changes: changes.join('; ') }) : ask })
 }
 
+/**
+ * The answer beside the figures of its plan, which say its size, and the notice of what it exceeds: 'The slowest step,
+ * folding and gluing, is busy 25 % of a shift. It fits your hall.' Without a plan, or for one without machines, the
+ * sentence of {@link formatAnswer}.
+ */
+export function formatVerdict(answer: PlannerAnswer, job: Job, words: PlanWords): string {
+  const [first] = answer.plans
+  if (!first?.bottleneck) return formatAnswer(answer, job, words)
+  return [
+    fill(words.sentence.verdict, nameSlowest(first.bottleneck, job, words)),
+    ...formatFit(first, job, words),
+  ].join(' ')
+}
+
 /** Steps in which board is made from reels, with heat. */
 export const HEATED = ['make-board', 'make-single-face']
 
@@ -69,18 +83,20 @@ export function formatLeftOut({ leftOut }: PlannerAnswer, { route: words }: Plan
  * A plan as a sentence: '3 machines, crew of 7, 60 kW, a hall of 18 × 9 m; the slowest step, folding and gluing, is
  * busy 25 % of a shift.'
  */
-function formatPlan(plan: Plan, { answers }: Job, words: PlanWords): string {
-  const { idle, busy, shifts } = words.sentence
-  const { bottleneck } = plan
+function formatPlan(plan: Plan, job: Job, words: PlanWords): string {
+  const { idle, busy } = words.sentence
   const size = formatPlanSize(plan, words)
-  if (!bottleneck) return fill(idle, { size })
-  const [step, share] = [uncapitalize(bottleneck.step.name), formatShare(bottleneck.use)]
-  return fill(busy, {
-    size,
-    step,
-    share,
-    shifts: [shifts.one, shifts.two, shifts.three][Number(answers.shifts) - 1] ?? '',
-  })
+  return plan.bottleneck ? fill(busy, { size, ...nameSlowest(plan.bottleneck, job, words) }) : fill(idle, { size })
+}
+
+/** The slowest step of a plan as the parts of a sentence: its name, how busy it is, and of how many shifts. */
+function nameSlowest({ step, use }: NonNullable<Plan['bottleneck']>, { answers }: Job, { sentence }: PlanWords) {
+  const { one, two, three } = sentence.shifts
+  return {
+    step: uncapitalize(step.name),
+    share: formatShare(use),
+    shifts: [one, two, three][Number(answers.shifts) - 1] ?? '',
+  }
 }
 
 /** Says by how much a plan exceeds the buyer's power and hall. */

@@ -19,6 +19,8 @@ export const plan = {
       both: 'It fits your {kw} kW and your hall.',
     },
     busy: '{size}; the slowest step, {step}, is busy {share} of {shifts}.',
+    // Beside the figures, which say the size
+    verdict: 'The slowest step, {step}, is busy {share} of {shifts}.',
     shifts: {
       one: 'a shift',
       two: 'two shifts',
@@ -140,6 +142,7 @@ export const plan = {
     // The key of the hall plan
     slowest: 'Slowest step: {number}, {step}, busy {share} of the day',
     way: 'Way of the material, with pieces on it',
+    boughtIn: '{step}: bought in or done elsewhere, not drawn',
     run: { start: 'See the line work', stop: 'Stop' },
   },
   explain: planExplained,
