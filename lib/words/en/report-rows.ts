@@ -122,6 +122,7 @@ export const reportRows = {
   variable: 'Variable cost',
   freight: 'Selling and distribution expenses',
   fixed: 'Fixed cost',
+  fixedInStock: 'Less: fixed cost in the first stock of packs',
   surplus: 'Operating profit (EBITDA: before depreciation and interest)',
   cashCreditInterest: 'Interest on cash credit',
   loanInterest: 'Interest on term loan',
