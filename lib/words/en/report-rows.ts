@@ -63,6 +63,7 @@ export const reportRows = {
   taxMoney: 'Promoter’s money for the GST on machines',
   taxCredit: 'GST on machines, not yet taken back',
   ownMoney: 'Promoter’s contribution',
+  lent: 'Term loan and cash credit',
   startMoney: 'Promoter’s money at the start, with the GST on machines',
   kwhDay: 'kWh per day',
   kwhYear: 'kWh per year',

@@ -130,12 +130,35 @@ describe('a scheme', () => {
     expect(listNotes(report, 'ratios').join()).not.toContain('subsidy reserve')
   })
 
+  it('has the part of a project above the limit of PMEGP as figures of its own', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp' })
+    const rows = listRows(own, 'finance').filter(cells => cells.length === 4)
+    // ₹50,00,000 of 72,02,700, and the 22,02,700 above: 10 % of each is the promoter's.
+    expect(rows).toContainEqual(['Cost of project', '50.00', '22.03', '72.03'])
+    expect(rows).toContainEqual(['Promoter’s contribution', '5.00', '2.20', '7.20'])
+    expect(rows).toContainEqual(['Term loan and cash credit', '45.00', '19.82', '64.82'])
+    expect(rows).toContainEqual(['Of it: subsidy, within the term loan', '7.50', '0.00', '7.50'])
+    // 25 % of 22,02,700, the contribution that is counted without a scheme.
+    expect(listNotes(own, 'finance').join()).toContain('At a margin of 25 % on that part, it is ₹5,50,675.')
+    // Working capital beyond 40 % is not counted either: 61,95,000 ÷ 60 % are.
+    const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
+    const large = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days })
+    const counted = listRows(large, 'finance').find(
+      ([label, ...cells]) => label === 'Cost of project' && cells.length === 3,
+    )
+    expect(counted?.[1]).toBe('103.25')
+    // Without a limit, and below it, all of the project is counted.
+    const whole: Record<string, string>[] = [{ subsidy: '15' }, { 'report-scheme': 'pmegp', 'subsidy-most': '1 crore' }]
+    for (const typed of whole)
+      expect(findRow(buildBankReport(typed), 'finance', 'Term loan and cash credit')).toBeUndefined()
+  })
+
   it('works the check of working capital under PMEGP, and names the part above its limit', () => {
     const own = buildBankReport({ 'report-scheme': 'pmegp' })
     // 10,07,700 of 72,02,700; 10,07,700 is less than 40 % of it.
     expect(listNotes(own, 'finance')).toContain('Working capital is 13.99 % of the cost, within the 40 % that count.')
     expect(listNotes(own, 'finance')).toContain(
-      'The project is above ₹50,00,000. A contribution of 10 % is assumed on all of it; a bank will usually ask its own margin on the ₹22,02,700 above.',
+      'The project is above ₹50,00,000. A contribution of 10 % is assumed on all of it: ₹2,20,270 of the ₹22,02,700 above, on which the bank lends ₹19,82,430 without a subsidy. A bank will usually ask its own margin on that part. At a margin of 25 % on that part, it is ₹5,50,675.',
     )
     const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
     const large = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days })
