@@ -13,13 +13,15 @@ export function averageDscr(years: readonly ProjectYear[]): Big | null {
 }
 
 /**
- * What breaks a year even, in ₹: the contribution of its packs, and the fixed cost that it must pay, with interest,
- * the fee of the guarantee, depreciation and what is written off: contribution less fixed cost is the profit before tax. `share`: that of the year's output at which it earns nothing; null if there is
- * no contribution.
+ * What breaks a year even, in ₹: the contribution of its packs, and the fixed cost that they must pay, without what the
+ * first stock takes up, and with interest, the fee of the guarantee, depreciation and what is written off: contribution
+ * less fixed cost is the profit before tax. `share`: that of the year's output at which it earns nothing; null if there
+ * is no contribution.
  */
 export function computeBreakEven({ sales, variable, freight, ...year }: ProjectYear) {
   const contribution = sales.minus(variable).minus(freight)
-  const { fixed, loanInterest, cashCreditInterest, guarantee, depreciation, writtenOff } = year
-  const fixedCost = sum([fixed, loanInterest, cashCreditInterest, guarantee, depreciation, writtenOff], part => part)
+  const { fixed, fixedInStock, loanInterest, cashCreditInterest, guarantee, depreciation, writtenOff } = year
+  const charges = [loanInterest, cashCreditInterest, guarantee, depreciation, writtenOff]
+  const fixedCost = sum([fixed.minus(fixedInStock), ...charges], part => part)
   return { contribution, fixedCost, share: contribution.gt(0) ? fixedCost.div(contribution) : null }
 }

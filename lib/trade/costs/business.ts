@@ -8,7 +8,14 @@ import { computeSalesTax, takeBack } from './machine-tax'
 import { getPacksPerYear, type Project, YEARS } from './project'
 import { sum } from './running'
 import type { RunningCost } from './running-cost'
-import { computeCredit, splitWorkingCapital, sumWorkingCapital, type WorkingCapital } from './working-capital'
+import {
+  computeCredit,
+  computeFactoryFixed,
+  getStockedShare,
+  splitWorkingCapital,
+  sumWorkingCapital,
+  type WorkingCapital,
+} from './working-capital'
 
 /** The share of the cost that is depreciated each year in a straight line: over 15 years, with a residue of 5 %. */
 const STRAIGHT = new Big(95).div(100).div(15)
@@ -24,7 +31,15 @@ export type ProjectYear = {
   variable: Big
   freight: Big
   fixed: Big
-  /** Sales less variable cost, freight and fixed cost: before interest, guarantee, depreciation and tax. */
+  /**
+   * The fixed cost of the factory that the first stock of packs takes up: the year has spent it, but not on the packs
+   * sold. 0 after year 1, because each later year opens with as much of it as it closes with.
+   */
+  fixedInStock: Big
+  /**
+   * Sales less variable cost, freight and fixed cost, without what is in stock: before interest, guarantee,
+   * depreciation and tax.
+   */
   surplus: Big
   cashCreditInterest: Big
   loanInterest: Big
@@ -97,11 +112,12 @@ export function computeInstalled({ plan, brief, packs }: CostDay): number | null
 }
 
 /**
- * Five years of a project: profit and loss, what the bank gets, and the balance sheet. The limit of the cash credit is
- * the bank's share of a year's working capital, because banks renew it each year; where the drawing power is below it,
- * the cash of the project pays the rest. The guarantee covers both credits. A loss lowers the tax of later years.
- * DSCR = (PAT + depreciation + what is written off + loan interest) ÷ (loan principal + loan interest): cash credit
- * stays out of both, and drawings too, because they follow the bank.
+ * Five years of a project: profit and loss, what the bank gets, and the balance sheet. Year 1 opens without any stock:
+ * the working capital pays for what it builds up. The limit of the cash credit is the bank's share of a year's working
+ * capital, because banks renew it each year; where the drawing power is below it, the cash of the project pays the rest.
+ * The guarantee covers both credits. A loss lowers the tax of later years. DSCR = (PAT + depreciation + what is written
+ * off + loan interest) ÷ (loan principal + loan interest): cash credit stays out of both, and drawings too, because
+ * they follow the bank.
  * @param months the months of the loan, from the first
  */
 export function planYears(
@@ -127,7 +143,8 @@ export function planYears(
     const packs = getPacksPerYear(day, year)
     const [sales, variable, fixed] = [sell.times(packs), running.variable.times(packs), running.fixedMonth.times(12)]
     const freight = sales.times(share('freight'))
-    const surplus = sales.minus(variable).minus(freight).minus(fixed)
+    const fixedInStock = year === 1 ? computeFactoryFixed(running).times(getStockedShare(day)) : zero
+    const surplus = sales.minus(variable).minus(freight).minus(fixed).plus(fixedInStock)
     const taxTakenBack = takeBack(machineTax, computeSalesTax(day, running, packs, sales))
     machineTax = machineTax.minus(taxTakenBack)
     const working = splitWorkingCapital(day, running, sell, packs, machineTax)
@@ -178,6 +195,7 @@ export function planYears(
       variable,
       freight,
       fixed,
+      fixedInStock,
       surplus,
       cashCreditInterest,
       loanInterest,

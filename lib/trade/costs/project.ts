@@ -101,7 +101,7 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
  * The part of a project's cost in ₹ of which a subsidy is a share: all of it, unless the scheme has a limit, as PMEGP has.
  * Then working capital counts for at most 40 % of it, too.
  */
-function limitSubsidized(answers: CostDay['answers'], fixedCapital: Big, cost: Big): Big {
+export function limitSubsidized(answers: CostDay['answers'], fixedCapital: Big, cost: Big): Big {
   const most = findAmount(answers, 'subsidy-most')
   if (!most) return cost
   const withinShare = fixedCapital.div(new Big(1).minus(MAX_WORKING_SHARE))

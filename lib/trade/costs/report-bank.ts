@@ -5,7 +5,7 @@ import { getAmount } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { Instalment } from './loan'
 import { roundRatio } from './plan-figures'
-import { type Project, sumCost } from './project'
+import { limitSubsidized, type Project, sumCost } from './project'
 import { isPmegp, type Report } from './report'
 import { createTable, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
@@ -73,6 +73,44 @@ export function listFinance({ bank: { project } }: BankReport, { rows, columns, 
   const ofSubsidy: RowSource[] = subsidy.gt(0) ? [[rows.subsidyIn, toCells(subsidy)]] : []
   const ofTax: RowSource[] = project.machineTax.gt(0) ? [[rows.startMoney, [countStartMoney(project), null]]] : []
   return [toTable(COST, tables.cost), toTable(MEANS, tables.means, [...ofSubsidy, ...ofTax])]
+}
+
+/**
+ * How a project is divided by what a scheme counts of it for the subsidy: the cost that counts, and the rest of it, each
+ * with the promoter's and the bank's part, in ₹. Means of finance are spread evenly over the cost. Null where all counts.
+ */
+export function splitAtLimit({ bank: { project }, answers }: BankReport) {
+  const cost = sumCost(project)
+  const counted = limitSubsidized(answers, project.fixedCapital, cost)
+  if (counted.gte(cost)) return null
+  const toPart = (part: Big) => {
+    const own = project.ownMoney.times(part).div(cost)
+    return { cost: part, own, lent: part.minus(own) }
+  }
+  return { within: toPart(counted), beyond: toPart(cost.minus(counted)) }
+}
+
+/** The table of what the subsidy counts of a project and of the rest, which bears none; none where all counts. */
+export function listLimit(report: BankReport, { rows, columns, tables }: ReportWords) {
+  const split = splitAtLimit(report)
+  if (!split) return []
+  const { within, beyond } = split
+  const { subsidy } = report.bank.project
+  const toRow = (label: string, key: keyof typeof within): RowSource => {
+    return [label, [within[key], beyond[key], within[key].plus(beyond[key])]]
+  }
+  return [
+    createTable(
+      [columns.lakh, columns.within, columns.beyond, columns.total],
+      [
+        toRow(rows.cost, 'cost'),
+        toRow(rows.ownMoney, 'own'),
+        toRow(rows.lent, 'lent'),
+        ...(subsidy.gt(0) ? [[rows.subsidyIn, [subsidy, subsidy.times(0), subsidy]] as const] : []),
+      ],
+      { caption: tables.limit },
+    ),
+  ]
 }
 
 /** The first year of the project, whose working capital the project finances. */

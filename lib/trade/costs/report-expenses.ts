@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { ProjectYear } from './business'
 import type { BankReport } from './report-bank'
 import { sum } from './running'
-import type { CostItem } from './running-cost'
+import { type CostItem, OFFICE_ITEMS } from './running-cost'
 import { countMade } from './stock-of-years'
 
 // What a year spends, in the lines of a bank's operating statement (form II of the credit monitoring arrangement).
@@ -13,20 +13,21 @@ const EXPENSES = {
   wages: ['labour'],
   tooling: ['tooling'],
   manufacturing: ['rent', 'machines'],
-  administration: ['staff', 'admin'],
+  administration: OFFICE_ITEMS,
 } as const
 
 /**
  * The expenses of a year, and the stock that they make: what is spent on the packs made, less what the stock of
  * unfinished packs grows by, is the cost of production; less what the stock of finished packs grows by, it is the cost
  * of sales, that of the packs sold. Without administration, selling and depreciation, which have lines of their own.
+ * Year 1 opens without any stock.
  *
  * @param index of the year, from 0
  */
 export function splitExpenses({ bank: { years }, costs, day, brief }: BankReport, year: ProjectYear, index: number) {
   const workDays = new Big(brief.assume('work-days')).times(12)
   const before = years[index - 1]
-  const packsMade = countMade(day, year.packs, before?.packs ?? null)
+  const packsMade = countMade(day, year.packs, before?.packs)
   const sumYear = (isTaken: (item: CostItem) => boolean) =>
     sum(costs.running.items.filter(isTaken), ({ kind, cost }) => {
       return kind === 'fixed' ? cost.times(workDays) : cost.div(day.packs).times(packsMade)
@@ -42,8 +43,8 @@ export function splitExpenses({ bank: { years }, costs, day, brief }: BankReport
     manufacturing: ofItems(EXPENSES.manufacturing),
   }
   const spent = sum(Object.values(made), cost => cost)
-  // The stock of the first year is there at its start: the working capital of the project pays for it.
-  const { process: openingProcess, goods: openingGoods } = (before ?? year).working
+  const none = new Big(0)
+  const { process: openingProcess, goods: openingGoods } = before?.working ?? { process: none, goods: none }
   const productionCost = spent.plus(openingProcess).minus(year.working.process)
   return {
     ...made,

@@ -63,7 +63,7 @@ export function listCapacity(report: Report, words: ReportWords) {
   const hours = getSecondsPerDay(brief) / 3600
   const uses = YEARS.map(year => getUse(day, year))
   const sold = uses.map(use => use.times(month).times(12))
-  const made = sold.map((packs, index) => countMade(day, packs, sold[index - 1] ?? null))
+  const made = sold.map((packs, index) => countMade(day, packs, sold[index - 1]))
   const installedYear = countInstalledYear(report)
   const whole = (amount: Big) => formatDecimal(amount, 0)
   return [

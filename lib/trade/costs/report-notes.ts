@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { findAmount, getAmount, getShare } from './cost-answers'
@@ -118,7 +119,11 @@ export function listSetOffNotes({ bank: { loan } }: BankReport, { notes }: Repor
  * The notes on the cost that a scheme counts for its subsidy: the working of its limit on working capital, and the part
  * of the project above the largest cost that it counts. None where the scheme has no such limit.
  */
-export function listLimitNotes({ bank: { project }, answers }: BankReport, { notes }: ReportWords): string[] {
+export function listLimitNotes(report: BankReport, { notes }: ReportWords): string[] {
+  const {
+    bank: { project },
+    answers,
+  } = report
   const most = findAmount(answers, 'subsidy-most')
   const { fixedCapital, workingCapital } = project
   const cost = sumCost(project)
@@ -132,15 +137,30 @@ export function listLimitNotes({ bank: { project }, answers }: BankReport, { not
     fixedShare: formatPercent(fixedShare),
     cost: formatRupees(fixedCapital.div(fixedShare)),
   }
-  const above = {
-    most: formatRupees(most),
-    margin: formatPercent(getShare(answers, 'margin')),
-    above: formatRupees(cost.minus(most)),
-  }
   return [
     fill(share.gt(MAX_WORKING_SHARE) ? notes.workingBeyond : notes.workingWithin, texts),
-    ...(cost.gt(most) ? [fill(notes.aboveMost, above)] : []),
+    ...(cost.gt(most) ? [sayAbove(report, cost.minus(most), notes)] : []),
   ]
+}
+
+/**
+ * The sentences on the part of a project above the limit of its scheme: what promoter and bank pay of it, and what the
+ * promoter would pay at the margin that is counted without a scheme, where that is more.
+ * @param above the part of the cost, in ₹
+ */
+function sayAbove({ bank: { project }, answers, inputs }: BankReport, above: Big, notes: ReportWords['notes']): string {
+  const own = project.ownMoney.times(above).div(sumCost(project))
+  const margin = getShare(answers, 'margin')
+  const usual = new Big(inputs.find(({ id }) => id === 'margin')?.value ?? 0).div(100)
+  const texts = {
+    most: formatRupees(findAmount(answers, 'subsidy-most') ?? 0),
+    margin: formatPercent(margin),
+    own: formatRupees(own),
+    above: formatRupees(above),
+    lent: formatRupees(above.minus(own)),
+  }
+  const more = { usual: formatPercent(usual), amount: formatRupees(above.times(usual)) }
+  return [fill(notes.aboveMost, texts), ...(usual.gt(margin) ? [fill(notes.usualMargin, more)] : [])].join(' ')
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   formatPercent,
   isBankReport,
   listFinance,
+  listLimit,
   listLoan,
   listWorkingCapital,
 } from './report-bank'
@@ -107,6 +108,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     finance: [
       ...ofBank(bankReport => [
         ...listFinance(bankReport, words),
+        ...listLimit(bankReport, words),
         listTerms(bankReport, words),
         ...listEarlyNotes(bankReport, words).map(note),
         ...listSubsidyNotes(bankReport, words).map(note),

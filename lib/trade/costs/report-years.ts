@@ -56,6 +56,7 @@ const YEAR_ROWS = {
     'freight',
     'yearContribution',
     'fixed',
+    'fixedInStock',
     'loanInterest',
     'cashCreditInterest',
     'guarantee',
@@ -205,6 +206,8 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     preoperativeLeft,
     inventory,
     cash,
+    // Below 0, as it is taken off the fixed cost.
+    fixedInStock: year.fixedInStock.times(-1),
     operatingCost: sum([expenses.costOfSales, expenses.administration, year.freight], part => part),
     currentSum,
     currentOwed,

@@ -22,9 +22,14 @@ export type RunningCost = {
   variable: Big
   /** What a month costs without any pack, in ₹. */
   fixedMonth: Big
+  /** What of it is spent in the office and not in the factory, in ₹. No stock of packs is worth any of it. */
+  officeMonth: Big
   /** The price of all machines in ₹; null until each is known. Without it, upkeep of machines is not counted. */
   prices: Big | null
 }
+
+/** The items that are spent in the office. A bank's statement has them as administrative expenses. */
+export const OFFICE_ITEMS: readonly string[] = ['staff', 'admin']
 
 /** Adds up what a planned day costs, without GST unless the buyer cannot claim it back. */
 export function computeRunningCost(costDay: CostDay): RunningCost {
@@ -65,8 +70,19 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
     ...monthly.map(([item, cost]) => ({ item, kind: 'fixed' as const, cost: cost.div(days) })),
   ])
   const fixed = sumKinds(items, ['fixed'])
+  const office = sum(
+    items.filter(({ item }) => OFFICE_ITEMS.includes(item)),
+    ({ cost }) => cost,
+  )
   const day = sum(items, ({ cost }) => cost)
-  return { items, day, variable: day.minus(fixed).div(packs), fixedMonth: fixed.times(days), prices }
+  return {
+    items,
+    day,
+    variable: day.minus(fixed).div(packs),
+    fixedMonth: fixed.times(days),
+    officeMonth: office.times(days),
+    prices,
+  }
 }
 
 /** The cost of a day's items of some kinds. */

@@ -3,7 +3,7 @@ import type { BankReport } from './report-bank'
 import { BENCHMARKS, sayRange } from './report-ratios'
 import type { ReportWords } from './report-table'
 import { type BookLine, single } from './workbook'
-import { divide, toYearHead, toYearLine, type YearRow } from './workbook-years'
+import { divide, FACTORY_COST, STOCKED_SHARE, toYearHead, toYearLine, type YearRow } from './workbook-years'
 
 // The operating statement and the ratios as formulas, as report-expenses.ts and report-ratios.ts compute them.
 
@@ -15,7 +15,7 @@ const stays = (key: string) => `{${key}}*{@days}`
 export function listStatementLines(report: BankReport, words: ReportWords): BookLine[] {
   const { answers } = report
   const rows: readonly YearRow[] = [
-    ['packsMade', '{packs}+({packs}-{packs<})*({@process-days}+{@goods-days})/360', '{packs}'],
+    ['packsMade', `{packs}+({packs}-{packs<})*${STOCKED_SHARE}`, `{packs}+{packs}*${STOCKED_SHARE}`],
     ['installedYear', '{@installed}*{@days}'],
     ['capacityUsed', divide('{packsMade}', '{installedYear}')],
     ['rawMaterial', grows('stockedDay')],
@@ -25,13 +25,13 @@ export function listStatementLines(report: BankReport, words: ReportWords): Book
     ['tooling', '{@tooling}*12'],
     ['manufacturing', stays('manufacturingDay')],
     ['spent', '{rawMaterial}+{jobWork}+{powerFuel}+{wages}+{tooling}+{manufacturing}'],
-    ['openingProcess', '-{closingProcess<}', '-{closingProcess}'],
+    ['openingProcess', '-{closingProcess<}', '0'],
     ['processTotal', '{spent}+{openingProcess}'],
-    ['closingProcess', '-({variable}+{fixed})*{@process-days}/360'],
+    ['closingProcess', `-${FACTORY_COST}*{@process-days}/360`],
     ['productionCost', '{spent}+{openingProcess}+{closingProcess}'],
-    ['openingGoods', '-{closingGoods<}', '-{closingGoods}'],
+    ['openingGoods', '-{closingGoods<}', '0'],
     ['goodsTotal', '{productionCost}+{openingGoods}'],
-    ['closingGoods', '-({variable}+{fixed})*{@goods-days}/360'],
+    ['closingGoods', `-${FACTORY_COST}*{@goods-days}/360`],
     ['costOfSales', '{productionCost}+{openingGoods}+{closingGoods}'],
     ['administration', stays('administrationDay')],
     ['operatingCost', '{costOfSales}+{administration}+{freight}'],

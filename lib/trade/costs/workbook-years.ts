@@ -13,6 +13,13 @@ import { type BookLine, byFormula, head, single } from './workbook'
 /** The key of a label of the report, by which formulas name a line. */
 export type RowKey = keyof ReportWords['rows']
 
+/** The fixed cost of a year in the factory, and the cost of a year's packs in the factory: without the office. */
+const FACTORY_FIXED = '({fixed}-{administrationDay}*{@days})'
+export const FACTORY_COST = `({variable}+${FACTORY_FIXED})`
+
+/** The share of a year's cost in the factory that its packs in process and in stock are worth. */
+export const STOCKED_SHARE = '({@process-days}+{@goods-days})/360'
+
 /** What suppliers wait for at the end of a year. */
 const OWED = '{stockedDay}/{@packs}*{packs}*(1+{taxIn})*{@creditor-days}/360'
 
@@ -46,8 +53,8 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['preoperative', 'N({@preop})+{earlyInterest}'],
   ['fixedCapital', 'SUM(B2:B8)'],
   ['stock', '{stockedDay}/{@packs}*{packs}*{@stock-days}/360'],
-  ['process', '({variable}+{fixed})*{@process-days}/360'],
-  ['goods', '({variable}+{fixed})*{@goods-days}/360'],
+  ['process', `${FACTORY_COST}*{@process-days}/360`],
+  ['goods', `${FACTORY_COST}*{@goods-days}/360`],
   ['debtors', '{receivables}'],
   ['creditors', `-${OWED}`],
   ['taxRefund', '{refunds}'],
@@ -109,7 +116,8 @@ const PROFIT: readonly YearRow[] = [
   ['variable', '{packs}*{variablePack}'],
   ['freight', '{sales}*{@freight}/100'],
   ['fixed', '{fixedMonth}*12'],
-  ['surplus', `${CONTRIBUTION}-{fixed}`],
+  ['fixedInStock', '0', `-${FACTORY_FIXED}*${STOCKED_SHARE}`],
+  ['surplus', `${CONTRIBUTION}-{fixed}-{fixedInStock}`],
   ['cashCreditInterest', '{creditDrawn}*{@loan-rate}/100'],
   ['guarantee', '({closing<}+{creditDrawn})*{@guarantee}/100', '(ROUND({loan},2)+{creditDrawn})*{@guarantee}/100'],
   ['opening', '{opening<}-{depreciation<}', INSTALLED],
@@ -126,7 +134,7 @@ const PROFIT: readonly YearRow[] = [
   ['service', '{principal}+{loanInterest}'],
   ['dscr', divide('{earned}', '{service}')],
   ['yearContribution', CONTRIBUTION],
-  ['totalFixed', '{fixed}+{loanInterest}+{cashCreditInterest}+{guarantee}+{depreciation}+{writtenOff}'],
+  ['totalFixed', '{fixed}+{fixedInStock}+{loanInterest}+{cashCreditInterest}+{guarantee}+{depreciation}+{writtenOff}'],
   ['breakEvenSales', divide('{totalFixed}*{sales}', '{yearContribution}')],
   ['breakEvenShare', divide('{totalFixed}', '{yearContribution}')],
 ]
@@ -189,10 +197,7 @@ const BALANCE: readonly YearRow[] = [
   ['fixedAssets', '{grossBlock}+{accumulated}'],
   ['deposit', '{deposit}'],
   ['preoperativeLeft', '{preoperativeLeft<}-{writtenOff}', '{preoperative}-{writtenOff}'],
-  [
-    'inventory',
-    '{stockedDay}/{@packs}*{packs}*{@stock-days}/360+({variable}+{fixed})*({@process-days}+{@goods-days})/360',
-  ],
+  ['inventory', `{stockedDay}/{@packs}*{packs}*{@stock-days}/360+${FACTORY_COST}*${STOCKED_SHARE}`],
   ['receivables', '{sales}*(1+{taxOut})*{@debtor-days}/360'],
   ['salesTax', SALES_TAX],
   ['refunds', 'MAX(0,-{salesTax})*2/12'],

@@ -9,6 +9,16 @@ import { type RunningCost, sumKinds } from './running-cost'
 /** Days of a year as banks count working capital. */
 export const BANK_DAYS = 360
 
+/** The share of a year's cost in the factory that its packs in process and in stock are worth. */
+export function getStockedShare({ answers }: Pick<CostDay, 'answers'>): Big {
+  return getAmount(answers, 'process-days').plus(getAmount(answers, 'goods-days')).div(BANK_DAYS)
+}
+
+/** The fixed cost of a year in the factory, in ₹: a stock of packs is worth its share of it, and none of the office. */
+export function computeFactoryFixed({ fixedMonth, officeMonth }: RunningCost): Big {
+  return fixedMonth.minus(officeMonth).times(12)
+}
+
 /** Months until GST that was paid on materials beyond that on packs is refunded. */
 const REFUND_MONTHS = 2
 
@@ -38,7 +48,7 @@ export function splitWorkingCapital(
 ): WorkingCapital {
   const { answers } = day
   const materials = sumKinds(running.items, ['material']).div(day.packs).times(packs)
-  const spent = running.variable.times(packs).plus(running.fixedMonth.times(12))
+  const spent = running.variable.times(packs).plus(computeFactoryFixed(running))
   const takeDays = (yearly: Big, days: CostInputId) => yearly.times(getAmount(answers, days)).div(BANK_DAYS)
   const sales = sell.times(packs)
   const rates = findTaxRates(day)

@@ -49,7 +49,7 @@ export const reportNotes = {
   noLoan:
     'The moratorium leaves no time to repay, so the figures show no loan interest and no instalments. Change the moratorium or the loan term.',
   profit:
-    'At constant prices and wages. Manufacturing expenses are those of the packs made; other manufacturing expenses: rent, machine maintenance and insurance. Stock of packs is worth what its days cost, without depreciation. Year 1 opens with the stock of its days, made before the year and paid from the working capital of the project. Cost of production: what the finished packs cost. Cost of sales: what the packs sold cost. Pre-operative expenses are written off in five equal yearly parts. Losses are carried forward before tax.',
+    'At constant prices and wages. Manufacturing expenses are those of the packs made: those sold, and what the stock of packs grows by. Raw material is what is used, not what is bought. Other manufacturing expenses: rent, machine maintenance and insurance. Stock of packs is worth what its days cost in the factory, without depreciation, supervisor and office, and other overheads. Year 1 opens without any stock of packs: its first stock is made in the year, paid from the working capital of the project, and taken off the cost of production and of sales. The fixed cost in it is no cost of year 1. Cost of production: what the finished packs cost. Cost of sales: what the packs sold cost. Pre-operative expenses are written off in five equal yearly parts. Losses are carried forward before tax.',
   balance:
     'Total assets equal total capital and liabilities (difference 0). Inventory: raw material, work in process and finished goods. Term loan due within a year: the principal of the next 12 months, a current liability.',
   overdrawn:
@@ -73,7 +73,9 @@ export const reportNotes = {
   workingBeyond:
     'The subsidy counts at most {cost}: fixed capital {fixed} ÷ {fixedShare}, because working capital ({share}) counts for at most {most}.',
   aboveMost:
-    'The project is above {most}. A contribution of {margin} is assumed on all of it; a bank will usually ask its own margin on the {above} above.',
+    'The project is above {most}. A contribution of {margin} is assumed on all of it: {own} of the {above} above, on which the bank lends {lent} without a subsidy. A bank will usually ask its own margin on that part.',
+  // Follows 'aboveMost' in one note; {usual} is the contribution without a scheme.
+  usualMargin: 'At a margin of {usual} on that part, it is {amount}.',
   // {items} are names of rows with their amounts, {loan} is the loan without them.
   ownExpenses:
     'Within the cost that the bank finances: {items}. Many banks leave these to the promoter: then the term loan is {loan}.',

@@ -13,8 +13,8 @@ const report = buildBankReport()
 describe('a scheme', () => {
   it("presets own money and subsidy, which the buyer's figures override", () => {
     const pmegp = buildBankReport({ 'report-scheme': 'pmegp' })
-    expect(listRows(pmegp, 'finance')).toContainEqual(['Promoter’s contribution', '7.21', '10 %'])
-    // 15 % of ₹50,00,000: the project costs ₹72,14,367.
+    expect(listRows(pmegp, 'finance')).toContainEqual(['Promoter’s contribution', '7.20', '10 %'])
+    // 15 % of ₹50,00,000: the project costs ₹72,02,700.
     expect(pmegp.bank.project.subsidy.toNumber()).toBe(750_000)
     const own = buildBankReport({ 'report-scheme': 'pmegp', margin: '5', subsidy: '0' })
     const [_amount, share] = findRow(own, 'finance', 'Promoter’s contribution') ?? []
@@ -23,26 +23,26 @@ describe('a scheme', () => {
 
   it('keeps a subsidy as a deposit that bears no interest, and sets it off against the loan after three years', () => {
     const own = buildBankReport({ subsidy: '15', guarantee: '0' })
-    // 15 % of ₹72,14,367, working capital included: without a scheme, nothing limits the cost.
-    const kept = ['10.82', '10.82', '0.00', '0.00', '0.00']
+    // 15 % of ₹72,02,700, working capital included: without a scheme, nothing limits the cost.
+    const kept = ['10.80', '10.80', '0.00', '0.00', '0.00']
     expect(findRow(own, 'balance', 'Subsidy deposit with the bank')).toEqual(kept)
     expect(findRow(own, 'balance', 'Subsidy reserve, against the deposit')).toEqual(kept)
-    const reserve = ['0.00', '0.00', '10.82', '10.82', '10.82']
+    const reserve = ['0.00', '0.00', '10.80', '10.80', '10.80']
     expect(findRow(own, 'balance', 'Subsidy set off against the loan (reserve)')).toEqual(reserve)
     expect(findRow(own, 'balance', 'Difference')).toEqual(Array(5).fill('0.00'))
-    // In the first month nothing is repaid yet: (46,46,250 − 10,82,155.06) × 10.5 % ÷ 12.
-    expect(own.bank.loan?.months[0]?.interest.toFixed(2)).toBe('31185.83')
+    // In the first month nothing is repaid yet: (46,46,250 − 10,80,405.06) × 10.5 % ÷ 12.
+    expect(own.bank.loan?.months[0]?.interest.toFixed(2)).toBe('31201.14')
     // Month 37 opens with what month 36 leaves, less the subsidy.
-    expect(own.bank.loan?.months[36]?.opening.plus(1_082_155.06).toFixed(2)).toBe(
+    expect(own.bank.loan?.months[36]?.opening.plus(1_080_405.06).toFixed(2)).toBe(
       own.bank.loan?.months[35]?.opening.minus(own.bank.loan.months[35]?.principal ?? 0).toFixed(2),
     )
-    // The borrower repays the loan less the subsidy: 46,46,250 − 10,82,155.06.
+    // The borrower repays the loan less the subsidy: 46,46,250 − 10,80,405.06.
     const repaid = own.bank.years.reduce((sum, { principal }) => sum.plus(principal), new Big(0))
-    expect(repaid.toFixed(2)).toBe('3564094.94')
+    expect(repaid.toFixed(2)).toBe('3565844.94')
     expect(listNotes(own, 'loan')).toContain(
-      'At the end of month 36 the subsidy repays ₹10,82,155 of the loan. Until then this part bears no interest.',
+      'At the end of month 36 the subsidy repays ₹10,80,405 of the loan. Until then this part bears no interest.',
     )
-    expect(listNotes(own, 'finance').join()).toContain('₹10,82,155 is included: 15 % of ₹72,14,367,')
+    expect(listNotes(own, 'finance').join()).toContain('₹10,80,405 is included: 15 % of ₹72,02,700,')
   })
 
   it('counts ₹50 lakh of a larger project for the subsidy of PMEGP, and lends on the rest without it', () => {
@@ -72,11 +72,11 @@ describe('a scheme', () => {
   })
 
   it.each([
-    // Contribution and subsidy in per cent: 10 % or 5 % of ₹72,14,367; 15 to 35 % of ₹50,00,000 is 10.4 to 24.26 % of it.
-    ['pmegp', '₹7,21,437, 10 %', '₹7,50,000, 10.4 %'],
-    ['pmegp-rural', '₹7,21,437, 10 %', '₹12,50,000, 17.33 %'],
-    ['pmegp-special', '₹3,60,718, 5 %', '₹12,50,000, 17.33 %'],
-    ['pmegp-special-rural', '₹3,60,718, 5 %', '₹17,50,000, 24.26 %'],
+    // Contribution and subsidy in per cent: 10 % or 5 % of ₹72,02,700; 15 to 35 % of ₹50,00,000 is 10.41 to 24.3 % of it.
+    ['pmegp', '₹7,20,270, 10 %', '₹7,50,000, 10.41 %'],
+    ['pmegp-rural', '₹7,20,270, 10 %', '₹12,50,000, 17.35 %'],
+    ['pmegp-special', '₹3,60,135, 5 %', '₹12,50,000, 17.35 %'],
+    ['pmegp-special-rural', '₹3,60,135, 5 %', '₹17,50,000, 24.3 %'],
   ])(
     '%s has the contribution and the subsidy of its category and area at a glance',
     (scheme, contribution, subsidy) => {
@@ -90,7 +90,7 @@ describe('a scheme', () => {
 
   it('without a subsidy has none at a glance, and no papers of PMEGP', () => {
     expect(findRow(report, 'top', 'Subsidy')).toEqual(['–'])
-    expect(findRow(report, 'top', 'Promoter’s contribution')).toEqual(['₹18,03,592, 25 % of the cost of project'])
+    expect(findRow(report, 'top', 'Promoter’s contribution')).toEqual(['₹18,00,675, 25 % of the cost of project'])
     // 129.92 m² × 1.6.
     expect(findRow(report, 'top', 'Area of the premises')).toEqual(['208 m²'])
     expect(listNotes(report, 'annexes')).toEqual([words.report.notes.annexes])
@@ -113,8 +113,8 @@ describe('a scheme', () => {
 
   it('of PMEGP takes the promoter’s contribution for the margin on stock, so that the bank lends 90 % of it', () => {
     const own = buildBankReport({ 'report-scheme': 'pmegp' })
-    // 90 % of 10,19,367.
-    expect(own.bank.project.cashCredit.toFixed(0)).toBe('917430')
+    // 90 % of 10,07,700.
+    expect(own.bank.project.cashCredit.toFixed(0)).toBe('906930')
     expect(listNotes(own, 'working').join()).toContain('less a margin of 10 %')
   })
 
@@ -130,12 +130,35 @@ describe('a scheme', () => {
     expect(listNotes(report, 'ratios').join()).not.toContain('subsidy reserve')
   })
 
+  it('has the part of a project above the limit of PMEGP as figures of its own', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp' })
+    const rows = listRows(own, 'finance').filter(cells => cells.length === 4)
+    // ₹50,00,000 of 72,02,700, and the 22,02,700 above: 10 % of each is the promoter's.
+    expect(rows).toContainEqual(['Cost of project', '50.00', '22.03', '72.03'])
+    expect(rows).toContainEqual(['Promoter’s contribution', '5.00', '2.20', '7.20'])
+    expect(rows).toContainEqual(['Term loan and cash credit', '45.00', '19.82', '64.82'])
+    expect(rows).toContainEqual(['Of it: subsidy, within the term loan', '7.50', '0.00', '7.50'])
+    // 25 % of 22,02,700, the contribution that is counted without a scheme.
+    expect(listNotes(own, 'finance').join()).toContain('At a margin of 25 % on that part, it is ₹5,50,675.')
+    // Working capital beyond 40 % is not counted either: 61,95,000 ÷ 60 % are.
+    const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
+    const large = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days })
+    const counted = listRows(large, 'finance').find(
+      ([label, ...cells]) => label === 'Cost of project' && cells.length === 3,
+    )
+    expect(counted?.[1]).toBe('103.25')
+    // Without a limit, and below it, all of the project is counted.
+    const whole: Record<string, string>[] = [{ subsidy: '15' }, { 'report-scheme': 'pmegp', 'subsidy-most': '1 crore' }]
+    for (const typed of whole)
+      expect(findRow(buildBankReport(typed), 'finance', 'Term loan and cash credit')).toBeUndefined()
+  })
+
   it('works the check of working capital under PMEGP, and names the part above its limit', () => {
     const own = buildBankReport({ 'report-scheme': 'pmegp' })
-    // 10,19,367 of 72,14,367; 10,19,367 is less than 40 % of it.
-    expect(listNotes(own, 'finance')).toContain('Working capital is 14.13 % of the cost, within the 40 % that count.')
+    // 10,07,700 of 72,02,700; 10,07,700 is less than 40 % of it.
+    expect(listNotes(own, 'finance')).toContain('Working capital is 13.99 % of the cost, within the 40 % that count.')
     expect(listNotes(own, 'finance')).toContain(
-      'The project is above ₹50,00,000. A contribution of 10 % is assumed on all of it; a bank will usually ask its own margin on the ₹22,14,367 above.',
+      'The project is above ₹50,00,000. A contribution of 10 % is assumed on all of it: ₹2,20,270 of the ₹22,02,700 above, on which the bank lends ₹19,82,430 without a subsidy. A bank will usually ask its own margin on that part. At a margin of 25 % on that part, it is ₹5,50,675.',
     )
     const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
     const large = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days })
@@ -156,7 +179,7 @@ describe('a scheme', () => {
     expect(
       exceeded({ 'report-scheme': 'pmegp', 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }),
     ).toEqual(['project', 'workingShare'])
-    // Working capital of 41,55,367 is 40.1 % of the cost, though the cash credit is only 36.1 % of it.
+    // Working capital of 41,43,700 is 40.1 % of the cost, though the cash credit is only 36.1 % of it.
     expect(exceeded({ 'report-scheme': 'pmegp', 'debtor-days': '205' })).toEqual(['project', 'workingShare'])
     expect(exceeded({ 'report-scheme': 'pmegp', 'debtor-days': '200' })).toEqual(['project'])
     expect(exceeded({ 'report-scheme': 'mudra' })).toEqual(['loan'])

@@ -35,17 +35,17 @@ it('has GST on machines that never comes back in all that the cost of project is
   expect([own.bank.project.fixedCapital, own.bank.project.loan].map(Number)).toEqual([7_310_100, 5_482_575])
   expect(own.bank.years[0]?.depreciation.toNumber()).toBe(1_096_515)
   expect(findRow(own, 'cashFlow', 'GST on machines, paid')).toBeUndefined()
-  expect(findRow(own, 'ratios', 'DSCR')).toEqual(['1.34', '1.31', '1.57', '1.53', '1.49'])
-  expect(own.bank.irr?.toFixed(4)).toBe('0.2163')
-  // 73,10,100 over 3,66,233 a month; and of year 4, 73,10,100 − 15,02,802 − 22,25,801 − 29,48,800 are 6,32,697.
+  expect(findRow(own, 'ratios', 'DSCR')).toEqual(['1.38', '1.30', '1.57', '1.53', '1.49'])
+  expect(own.bank.irr?.toFixed(4)).toBe('0.2182')
+  // 73,10,100 over 3,66,233 a month; and of year 4, 73,10,100 − 15,46,264 − 22,25,801 − 29,48,800 are 5,89,235.
   expect(findRow(own, 'ratios', 'Payback period, if all of the planned output is sold')).toEqual(['20 months'])
   expect(findRow(own, 'ratios', 'Payback period, by the utilisation of each year')).toEqual(['39 months'])
 })
 
 it('has GST on machines that comes back in the rate of return, and as lost in the payback what never does', () => {
-  // −(61,95,000 + 11,60,035 + 11,15,100) at the start, and 8,35,865 and 2,79,235 more in years 1 and 2.
+  // −(61,95,000 + 11,48,368 + 11,15,100) at the start, and 8,35,865 and 2,79,235 more in years 1 and 2.
   const own = buildBankReport(BEARING)
-  expect(own.bank.irr?.toFixed(4)).toBe('0.2454')
+  expect(own.bank.irr?.toFixed(4)).toBe('0.2475')
   expect(own.costs.business?.payback?.capital.toNumber()).toBe(6_195_000)
   // A bag of 4.90 bears 0.49 at 10 %, and its paper of 1.6752 bears 0.4690 at 28 %: 0.0209 for each of 88,80,000 bags.
   const slow = buildBankReport({ ...BEARING, 'gst-out': '10', 'gst-in': '28' })
@@ -79,15 +79,15 @@ it('has GST in debtors and creditors, and what the state refunds or waits for', 
   expect(findRow(own, 'balance', 'GST refund receivable')).toEqual(['0.14', '0.16', '0.18', '0.18', '0.18'])
   expect(findRow(own, 'balance', 'GST payable')).toBeUndefined()
   expect(findRow(own, 'ratios', 'GST credit locked up')).toEqual(['₹13,569'])
-  expect(own.bank.project.workingCapital.toFixed(0)).toBe('1058944')
+  expect(own.bank.project.workingCapital.toFixed(0)).toBe('1047277')
   // 75 % of it without the refund of 13,569, on which no bank lends: so are limit and drawing power.
-  expect(own.bank.project.cashCredit.toFixed(0)).toBe('784031')
+  expect(own.bank.project.cashCredit.toFixed(0)).toBe('775281')
   expect(listNotes(own, 'working').join()).not.toContain('shortfall')
   // While the GST on machines is set off, none is due; then that of a month: 9,75,176 ÷ 12 and 11,14,486 ÷ 12.
   const bearing = buildBankReport(BEARING)
   expect(findRow(bearing, 'balance', 'GST payable')).toEqual(['0.00', '0.81', '0.93', '0.93', '0.93'])
   expect(findRow(bearing, 'balance', 'GST refund receivable')).toBeUndefined()
-  expect(findRow(bearing, 'working', 'Working capital gap')?.[1]).toBe('11.60')
+  expect(findRow(bearing, 'working', 'Working capital gap')?.[1]).toBe('11.48')
   // Whoever takes no credit charges no GST; that on paper is in its price. Without a known rate, nothing has any.
   for (const typed of [{ ...BEARING, 'gst-credit': 'no' }, {}] as Record<string, string>[])
     expect(findRow(buildBankReport(typed), 'balance', 'Debtors')?.[0]).toBe('8.82')

@@ -33,7 +33,7 @@ const JOBS = [
       tooling: 26.67,
       machines: 16.67,
     },
-    breakEven: { packs: 98_481, withBank: 130_498 },
+    breakEven: { packs: 98_481, withBank: 130_467 },
     months: 4.85,
   },
   // 1,773 sheets of 1050 × 750 mm of 300 gsm, 1,737 of them laminated at ₹6/m².
@@ -58,7 +58,7 @@ const JOBS = [
       tooling: 20,
       machines: 14.58,
     },
-    breakEven: { packs: 232_512, withBank: 301_866 },
+    breakEven: { packs: 232_512, withBank: 301_797 },
     months: 13.05,
   },
   // Four seams of 50 mm; a window of 15 % of the blank in each of 15,306.
@@ -83,7 +83,7 @@ const JOBS = [
       tooling: 26.67,
       machines: 22.22,
     },
-    breakEven: { packs: 134_919, withBank: 180_167 },
+    breakEven: { packs: 134_919, withBank: 180_129 },
     months: 9.09,
   },
   // 5,155 bought sheets of 1446 × 609 mm, 150 + 1.34 × 120 + 150 gsm at ₹46/kg; 4 g of glue a metre of joint.
@@ -107,7 +107,7 @@ const JOBS = [
       tooling: 80,
       machines: 75,
     },
-    breakEven: { packs: 42_815, withBank: 60_711 },
+    breakEven: { packs: 42_815, withBank: 60_699 },
     months: 9.72,
   },
   // 4,752 m of one web 1.048 m wide: 150 × 34 + 1.34 × 120 × 33, ₹/t; one glue line of starch.
@@ -134,7 +134,7 @@ const JOBS = [
       tooling: 50,
       machines: 52.08,
     },
-    breakEven: { packs: 64_229, withBank: 83_953 },
+    breakEven: { packs: 64_229, withBank: 83_942 },
     months: 6.31,
   },
   // Liner of 150 gsm and 1.26 × 120 of fluting under 10,309 sheets of 539 × 861 mm.
@@ -159,7 +159,7 @@ const JOBS = [
       tooling: 40,
       machines: 45.83,
     },
-    breakEven: { packs: 52_315, withBank: 84_352 },
+    breakEven: { packs: 52_315, withBank: 84_334 },
     months: 7.18,
   },
   // The plan has two of the first machine, each at its price, and two wrapping machines, each set up for one part. The
@@ -188,7 +188,7 @@ const JOBS = [
       tooling: 100,
       machines: 250,
     },
-    breakEven: { packs: 43_276, withBank: 67_173 },
+    breakEven: { packs: 43_276, withBank: 67_165 },
     months: 22.75,
   },
   // 3,125 cases, 6 covers to a sheet; trays and cases are glued with 70 g/m².
@@ -217,7 +217,7 @@ const JOBS = [
       tooling: 133.33,
       machines: 361.11,
     },
-    breakEven: { packs: 28_427, withBank: 44_694 },
+    breakEven: { packs: 28_427, withBank: 44_689 },
     months: 18.3,
   },
   // 4,524 m of art paper 700 mm wide at ₹80/kg; four colours of flexo ink on it.
@@ -242,7 +242,7 @@ const JOBS = [
       tooling: 40,
       machines: 58.33,
     },
-    breakEven: { packs: 80_860, withBank: 121_616 },
+    breakEven: { packs: 80_860, withBank: 121_595 },
     months: 12.17,
   },
   // Unprinted: 4,166 strokes of 950 × 550 mm of board of 300 gsm at ₹115/kg.
@@ -264,7 +264,7 @@ const JOBS = [
       tooling: 20,
       machines: 31.25,
     },
-    breakEven: { packs: 87_831, withBank: 188_773 },
+    breakEven: { packs: 87_831, withBank: 188_724 },
     months: 12.28,
   },
 ]

@@ -157,7 +157,7 @@ const BOOKS: Record<string, Record<string, string>> = {
     'gst-machine': '18',
     'debtor-days': '120',
     margin: '5',
-    'process-days': '10',
+    'process-days': '11',
   },
   // It is lost, and a subsidy repays a part of the loan.
   lost: { 'gst-out': '5', 'gst-in': '18', 'gst-machine': '18', subsidy: '15', 'subsidy-most': '50 lakh' },
