@@ -1,5 +1,6 @@
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
+import { getStepKey } from './assumptions'
 import { type Brief, getMakeReady, getSecondsPerDay, getSetUp } from './job'
 import type { Pace } from './pace'
 import type { Line } from './plan-job'
@@ -85,12 +86,13 @@ export function explainChoice(choice: Choice, { input, step }: StepAnswer, brief
   const { explain } = brief.words
   if (load === null) return []
   const { count } = load
+  const isTyped = brief.job.assumptions[getStepKey('byHand', step)] !== undefined
   const [perHour, share] = [Math.round(pace.perHour), formatShare(load.use)]
   const [run, setUp] = [formatHours(load.run), formatHours(load.setUp)]
   const [hours, day] = [formatHours(load.run + load.setUp), formatHours(getSecondsPerDay(brief))]
   return [
     ...pace.parts.map(part => explainPace(part, pace.share, brief.words)),
-    ...(pace.byHand === null ? [] : [fill(explain.byHand, { perHour: pace.byHand })]),
+    ...(pace.byHand === null ? [] : [fill(isTyped ? explain.ownByHand : explain.byHand, { perHour: pace.byHand })]),
     ...explainSetUp(step, load, brief),
     ...(count === 1
       ? [fill(explain.hours, { input, perHour, setUp, hours }), fill(explain.machines, { hours, day, share, count })]

@@ -104,7 +104,7 @@ export const plan = {
     refusedBecause: 'Not suitable: {reasons}.',
     askBecause: 'Please ask: {reasons}.',
     nearest: 'Smallest change that works: {changes}.',
-    change: 'Change set-up, waste or people',
+    change: 'Change our assumptions for this step',
     makeReadyMost: 'Make-ready takes more than the job itself. Plan longer runs, or fewer job changes a day.',
     air: 'Compressed air: {machines}.',
     pressure: '{machine} ({pressure} MPa)',

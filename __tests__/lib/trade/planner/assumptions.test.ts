@@ -2,7 +2,7 @@
 
 import { plannerData as data } from '@/__tests__/support/many-machines'
 import { listAssumptions } from '@/lib/trade/planner/assumptions'
-import { explainInput, explainPeople, isMostlyMakeReady } from '@/lib/trade/planner/explain'
+import { explainChoice, explainInput, explainPeople, isMostlyMakeReady } from '@/lib/trade/planner/explain'
 import { createBrief, getStyle, listJobKeys } from '@/lib/trade/planner/job'
 import { changeJob, listTyped, parseJob, toTyped } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
@@ -75,6 +75,44 @@ describe('what is assumed of a step', () => {
     expect(plan('style=tuck&waste-glue=0.9').notes).toEqual([
       "Running waste: folding and gluing: '0.9' is more than 0.3. We used 0.3.",
     ])
+  })
+
+  it('includes what people feed in an hour, for steps whose machines they feed', () => {
+    const ids = listAssumptions(data, getStyle(data, 'rsc')).map(({ id }) => id)
+    const fed = ['build-board', 'print-slot', 'slit-crease', 'sheet-print', 'slot', 'joint-glue', 'joint-stitch']
+    expect(ids.filter(id => id.startsWith('by-hand-')).sort()).toEqual(fed.map(id => `by-hand-${id}`).sort())
+    // Of 5,208 sheets a day one worker pastes our 300 an hour, or the typed 450: 17.36 or 11.57 h in 6.3 h of a machine.
+    // A plant of 100 kW has no room for a corrugator, so its first plan pastes by hand.
+    const query = 'style=rsc&l=400&w=300&h=300&flute=C&quantity=5000&from-reel=1&kw=100'
+    const countPasters = (query: string) => {
+      const [choice] = plan(query).findStep('build-board').choices
+      return [choice?.pace.perHour, choice?.load?.count]
+    }
+    expect([query, `${query}&by-hand-build-board=450`].map(countPasters)).toEqual([
+      [300, 3],
+      [450, 2],
+    ])
+  })
+
+  it('leaves the machine its own speed where people feed more than it runs, and automatic machines as they are', () => {
+    const { findStep } = plan('style=tuck&by-hand-die-cut=5000')
+    // 55 % of 3,500 sheets/h of the semi-automatic die cutter, 70 % of 7,500 of the automatic one.
+    const paces = findStep('die-cut').choices.map(
+      ({ machine, pace }) => `${machine.automation} ${Math.round(pace.perHour)}`,
+    )
+    expect(paces).toEqual(expect.arrayContaining(['semi-automatic 1925', 'automatic 5250']))
+  })
+
+  it('says whose figure hand feeding is', () => {
+    const explain = (query: string) => {
+      const { brief, findStep } = plan(query)
+      const answer = findStep('die-cut')
+      return answer.choices.flatMap(choice => explainChoice(choice, answer, brief)).filter(line => /by hand/.test(line))
+    }
+    expect(explain('style=tuck')).toEqual([
+      'Fed by hand: 1,500 an hour, our estimate without a public source: time it in your own plant',
+    ])
+    expect(explain('style=tuck&by-hand-die-cut=1200')).toEqual(['Fed by hand: 1,200 an hour, your figure'])
   })
 
   it('is dropped when it belongs to another style', () => {
