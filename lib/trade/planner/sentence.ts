@@ -28,9 +28,12 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, 
 /** Steps in which board is made from reels, with heat. */
 export const HEATED = ['make-board', 'make-single-face']
 
-/** What a plan needs besides electricity, in sentences: the compressed air and the steam of its machines. */
+/**
+ * What a plan needs besides electricity, in sentences: the compressed air and the heat of its machines, and what gives
+ * them, which is none of these machines.
+ */
 export function formatServices({ machines }: Pick<Plan, 'machines'>, words: PlanWords): string[] {
-  const { air, pressure, airSum, steam } = words.route
+  const { air, pressure, airSum, steam, notAmong, needed } = words.route
   const blown = machines.flatMap(({ machine }) => {
     if (!machine.air) return []
     const range = [...new Set(machine.air)].map(end => formatNumber(end)).join('–')
@@ -41,10 +44,15 @@ export function formatServices({ machines }: Pick<Plan, 'machines'>, words: Plan
   const flow = isKnown ? machines.reduce((sum, { machine, count }) => sum + count * (machine.airUse ?? 0), 0) : 0
   const heated = machines.filter(({ steps }) => steps.some(step => HEATED.includes(step)))
   const names = heated.map(({ machine }) => nameMachine(machine, words)).join(', ')
+  const others = [
+    ...(blown.length > 0 ? [needed.compressor] : []),
+    ...(heated.length > 0 ? [needed.boiler, needed.kitchen, needed.stands] : []),
+  ]
   return [
     ...(blown.length > 0 ? [fill(air, { machines: blown.join(', ') })] : []),
     ...(flow > 0 ? [fill(airSum, formatFlow(flow))] : []),
     ...(heated.length > 0 ? [fill(steam, { machines: names })] : []),
+    ...(others.length > 0 ? [fill(notAmong, { others: others.join(', ') })] : []),
   ]
 }
 

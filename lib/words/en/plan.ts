@@ -109,8 +109,15 @@ export const plan = {
     air: 'Compressed air: {machines}.',
     pressure: '{machine} ({pressure} MPa)',
     airSum: 'All of them together take up to {cubicMetres} m³/h of free air ({cfm} cfm).',
-    steam:
-      'Steam, thermic oil or electric heat: {machines}. Not among these machines: boiler or heater, starch kitchen, compressor, mill roll stands of a single facer.',
+    steam: 'Steam, thermic oil or electric heat: {machines}.',
+    // What the machines of a plan need besides them, with what it does
+    notAmong: 'Not among these machines: {others}.',
+    needed: {
+      compressor: 'compressor (for the air)',
+      boiler: 'boiler or heater (for the heat)',
+      kitchen: 'starch kitchen (cooks the glue)',
+      stands: 'mill roll stands (hold the reels of the single facer)',
+    },
     leftOut: 'Route left out: {route}. For this job none of our machines does the step ‘{step}’.',
     yield:
       'Of 100 kg of the main board or paper, {packs} kg leave as packs; the rest is {lost}. Not counted: wraps, top sheets, cup bottoms and the edges of greyboard sheets.',
