@@ -8,7 +8,7 @@ import { getStepKey } from '@/lib/trade/planner/assumptions'
 import { explainChoice, explainInput, formatInput, isMostlyMakeReady } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
-import { formatHours, formatShare } from '@/lib/trade/planner/sentence'
+import { formatHours, formatReserve, formatShare } from '@/lib/trade/planner/sentence'
 import { type Choice, type StepAnswer, sumSeconds, type Variant } from '@/lib/trade/planner/variants'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
@@ -68,7 +68,7 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
               used={used}
               chosen={chosen}
               isSlowest={plan?.bottleneck?.machine === used.machine}
-              words={words}
+              brief={brief}
             />
           </div>
         </div>
@@ -103,11 +103,13 @@ function ChangeLink({ answer: { step }, brief: { job, words } }: { answer: StepA
   )
 }
 
-type UsedMachineProps = { used: Plan['machines'][number]; chosen: Choice; isSlowest: boolean; words: Words }
+type UsedMachineProps = { used: Plan['machines'][number]; chosen: Choice; isSlowest: boolean; brief: Brief }
 
 /** The machine of a step: how many of it, and how busy they are, with all their steps if there are several. */
-function UsedMachine({ used, chosen, isSlowest, words }: UsedMachineProps) {
+function UsedMachine({ used, chosen, isSlowest, brief }: UsedMachineProps) {
+  const { route: words } = brief.words
   const { machine, steps, count, use } = used
+  const reserve = formatReserve(used, brief)
   const values = { share: formatShare(use), hours: formatHours(sumSeconds(used)), count }
   // Sentences for one machine, and for several that share the step.
   const [busyAlone, busyTogether] = isSlowest ? [words.busySlowest, words.busySlowestOn] : [words.busy, words.busyOn]
@@ -122,6 +124,7 @@ function UsedMachine({ used, chosen, isSlowest, words }: UsedMachineProps) {
       <p className="mt-0.5 text-small text-pretty text-ink-2 tabular-nums">
         {count > 1 ? fill(busyTogether, values) : fill(busyAlone, values)}
       </p>
+      {reserve && <p className="text-small text-kraft-text">{reserve}</p>}
       {steps.length > 1 && chosen.load && (
         <p className="text-small text-ink-2">
           {fill(words.together, { count: steps.length, hours: formatHours(sumSeconds({ ...chosen.load, count })) })}

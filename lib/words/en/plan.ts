@@ -96,6 +96,9 @@ export const plan = {
     busySlowest: 'Busy {share} of the day, the slowest step ({hours} h)',
     busyOn: 'Busy {share} of the day ({hours} h on {count} machines)',
     busySlowestOn: 'Busy {share} of the day, the slowest step ({hours} h on {count} machines)',
+    // A machine that is busy for nearly all of the day, and what more of them would change
+    noReserve:
+      'No reserve: {spare} h of the day are left for a breakdown or a rush order. With {count} machines, each is busy {share} of the day.',
     together: 'Does {count} steps; this one takes {hours} h.',
     others: 'Machines for this step: {others} other',
     refused: 'Machines for this step: {refused} not suitable',
