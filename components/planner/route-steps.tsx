@@ -7,10 +7,11 @@ import type { PlannerFile } from '@/lib/planner/planner-file'
 import { getStepKey } from '@/lib/trade/planner/assumptions'
 import { explainChoice, explainInput, formatInput, isMostlyMakeReady } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
+import type { Step } from '@/lib/trade/planner/line'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatHours, formatReserve, formatShare } from '@/lib/trade/planner/sentence'
 import { type Choice, type StepAnswer, sumSeconds, type Variant } from '@/lib/trade/planner/variants'
-import { fill } from '@/lib/words'
+import { fill, fillCount } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
 import { MachinePicture } from './machine-picture'
 
@@ -67,6 +68,7 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
             <UsedMachine
               used={used}
               chosen={chosen}
+              counts={step.counts}
               isSlowest={plan?.bottleneck?.machine === used.machine}
               brief={brief}
             />
@@ -103,10 +105,17 @@ function ChangeLink({ answer: { step }, brief: { job, words } }: { answer: StepA
   )
 }
 
-type UsedMachineProps = { used: Plan['machines'][number]; chosen: Choice; isSlowest: boolean; brief: Brief }
+type UsedMachineProps = {
+  used: Plan['machines'][number]
+  chosen: Choice
+  /** What the step counts. */
+  counts: Step['counts']
+  isSlowest: boolean
+  brief: Brief
+}
 
 /** The machine of a step: how many of it, and how busy they are, with all their steps if there are several. */
-function UsedMachine({ used, chosen, isSlowest, brief }: UsedMachineProps) {
+function UsedMachine({ used, chosen, counts, isSlowest, brief }: UsedMachineProps) {
   const { route: words } = brief.words
   const { machine, steps, count, use } = used
   const reserve = formatReserve(used, brief)
@@ -124,6 +133,11 @@ function UsedMachine({ used, chosen, isSlowest, brief }: UsedMachineProps) {
       <p className="mt-0.5 text-small text-pretty text-ink-2 tabular-nums">
         {count > 1 ? fill(busyTogether, values) : fill(busyAlone, values)}
       </p>
+      {chosen.pace.isFedByHand && (
+        <p className="text-small text-ink-2">
+          {fill(words.byHand, { amount: fillCount(brief.words.counted[counts], Math.round(chosen.pace.perHour)) })}
+        </p>
+      )}
       {reserve && <p className="text-small text-kraft-text">{reserve}</p>}
       {steps.length > 1 && chosen.load && (
         <p className="text-small text-ink-2">

@@ -41,7 +41,7 @@ export const plan = {
     shortCost: '{short} · {pack} a pack',
   },
   estimate:
-    'Estimate from catalogue figures. We plan automatic machines at {automatic} of top speed, semi-automatic at {semiAutomatic} and hand-fed at {handFed}, for {shift} of each shift. We confirm the figures in your quote.',
+    'Estimate from catalogue figures. We plan automatic machines at {automatic} of top speed, semi-automatic at {semiAutomatic} and hand-fed at {handFed}, or at what people feed where that is less, for {shift} of each shift. We confirm the figures in your quote.',
   names: {
     fewestPeople: 'fewest people',
     leastPower: 'least power and floor',
@@ -96,6 +96,8 @@ export const plan = {
     busySlowest: 'Busy {share} of the day, the slowest step ({hours} h)',
     busyOn: 'Busy {share} of the day ({hours} h on {count} machines)',
     busySlowestOn: 'Busy {share} of the day, the slowest step ({hours} h on {count} machines)',
+    // The speed of a machine that people feed
+    byHand: 'Fed by hand: {amount} an hour',
     // A machine that is busy for nearly all of the day, and what more of them would change
     noReserve:
       'No reserve: {spare} h of the day are left for a breakdown or a rush order. With {count} machines, each is busy {share} of the day.',

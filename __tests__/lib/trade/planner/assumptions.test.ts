@@ -103,6 +103,13 @@ describe('what is assumed of a step', () => {
     expect(paces).toEqual(expect.arrayContaining(['semi-automatic 1925', 'automatic 5250']))
   })
 
+  it('feeds a blank twice where it is slotted in two strokes', () => {
+    const { findStep } = plan('style=rsc&flute=B&colours=1&quantity=2000&from-reel=1&kw=70')
+    // As people feed 1,500 sheets an hour elsewhere, and the machine alone would make 40 × 60 ÷ 2 = 1,200.
+    const [choice] = findStep('slot').choices
+    expect([choice?.pace.perHour, choice?.pace.isFedByHand]).toEqual([750, true])
+  })
+
   it('says whose figure hand feeding is', () => {
     const explain = (query: string) => {
       const { brief, findStep } = plan(query)
