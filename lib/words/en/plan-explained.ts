@@ -34,6 +34,7 @@ export const planExplained = {
   share: '{share} of {speed} {unit}',
   pace: '{speed}: {perHour} an hour',
   paceBecause: '{speed}; {note}: {perHour} an hour',
+  lanes: '{lane} ÷ {lanes} lanes side by side = {web}',
   // Our estimate, and what a visitor has typed instead
   byHand: 'Fed by hand: {perHour} an hour, our estimate without a public source: time it in your own plant',
   ownByHand: 'Fed by hand: {perHour} an hour, your figure',

@@ -161,8 +161,8 @@ export const plan = {
     pile: '{sheets} sheets in a pile of {height} mm',
     strokes: '{strokes} strokes for one',
     stitches: '{stitches} stitches and {seconds} s a box',
-    metres: 'metres of the reel',
-    lanes: '{lanes} across: {lanes} × {width} mm on {working} mm, {share} % of the width used',
+    metres: 'in metres of web',
+    lanes: '{lanes} across: {lanes} × {width} mm on {working} mm, {share} % of the width used, in metres of lane',
     slit: '{lanes} across, slit apart: {lanes} × {width} mm on {working} mm, cut every {length} mm',
     belt: 'one every {length} + {gap} mm of belt',
     blank: 'one blank every {length} + {gap} mm of belt, at most {cap} an hour',
@@ -187,8 +187,13 @@ export const plan = {
       other: '{count} packs',
     },
     metre: {
-      one: '{count} metre',
-      other: '{count} metres',
+      one: '{count} metre of web',
+      other: '{count} metres of web',
+    },
+    // A web that may hold several sheets across counts the metres of each of its lanes
+    lane: {
+      one: '{count} metre of lane',
+      other: '{count} metres of lane',
     },
     stroke: {
       one: '{count} stroke',
