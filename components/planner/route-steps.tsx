@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { getStepKey } from '@/lib/trade/planner/assumptions'
-import { explainChoice, explainInput, formatInput, isMostlyMakeReady } from '@/lib/trade/planner/explain'
+import { explainChoice, explainInput, formatInput, warnOfMakeReady } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
 import type { Step } from '@/lib/trade/planner/line'
 import type { Plan } from '@/lib/trade/planner/plan-job'
@@ -52,6 +52,7 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
   const { route: words, explain } = brief.words
   const used = plan?.machines.find(({ steps }) => steps.includes(step.id))
   const chosen = choices.find(({ machine }) => machine.slug === used?.machine.slug)
+  const makeReady = warnOfMakeReady(answer, brief)
   return (
     <div className={`min-w-0 ${step.boughtIn ? 'text-ink-3' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -75,7 +76,7 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
           </div>
         </div>
       )}
-      {isMostlyMakeReady(answer, brief) && <p className="text-small text-bad">{words.makeReadyMost}</p>}
+      {makeReady && <p className="text-small text-bad">{makeReady}</p>}
       {chosen && <FitReasons choice={chosen} words={words} />}
       {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
         <p className="text-small text-bad">{words.none}</p>

@@ -70,9 +70,11 @@ export function explainInput(answer: StepAnswer, brief: Brief): string[] {
   ]
 }
 
-/** Whether a job's make-ready takes more than the job itself. */
-export function isMostlyMakeReady({ step, input }: StepAnswer, brief: Brief): boolean {
-  return getMakeReady(step, brief) * 2 > input
+/** Warns of a make-ready that takes more than the job itself; null if it takes less. */
+export function warnOfMakeReady(answer: StepAnswer, brief: Brief): string | null {
+  const makeReady = getMakeReady(answer.step, brief)
+  if (makeReady * 2 <= answer.input) return null
+  return fill(brief.words.route.makeReadyMost, { makeReady, amount: formatInput(answer, brief.words) })
 }
 
 /** The input of a step: '20,203 blanks'. Metres are those of the web, or of a lane where a web may have several. */

@@ -110,7 +110,8 @@ export const plan = {
     askBecause: 'Please ask: {reasons}.',
     nearest: 'Smallest change that works: {changes}.',
     change: 'Change our assumptions for this step',
-    makeReadyMost: 'Make-ready takes more than the job itself. Plan longer runs, or fewer job changes a day.',
+    makeReadyMost:
+      'Make-ready takes {makeReady} of {amount}, more than the job itself: a short run needs as many as a long one. Plan longer runs or fewer job changes a day, or set up on used sheets.',
     air: 'Compressed air: {machines}.',
     pressure: '{machine} ({pressure} MPa)',
     airSum: 'All of them together take up to {cubicMetres} m³/h of free air ({cfm} cfm).',
@@ -132,7 +133,7 @@ export const plan = {
       waste: '{kg} kg of running waste',
     },
     noYield:
-      'Of 100 kg of board or paper, next to nothing leaves as packs: {makeReady} kg are make-ready. Plan longer runs, or fewer job changes a day.',
+      'Of 100 kg of the main board or paper, less than 0.5 kg leaves as packs; the rest is {lost}. Plan longer runs, or fewer job changes a day.',
   },
   drawings: {
     blank: 'The blank',

@@ -2,7 +2,7 @@
 
 import { plannerData as data } from '@/__tests__/support/many-machines'
 import { listAssumptions } from '@/lib/trade/planner/assumptions'
-import { explainChoice, explainInput, explainPeople, isMostlyMakeReady } from '@/lib/trade/planner/explain'
+import { explainChoice, explainInput, explainPeople, warnOfMakeReady } from '@/lib/trade/planner/explain'
 import { createBrief, getStyle, listJobKeys } from '@/lib/trade/planner/job'
 import { changeJob, listTyped, parseJob, toTyped } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
@@ -127,10 +127,13 @@ describe('what is assumed of a step', () => {
   })
 })
 
-it('recognises a small job in which make-ready takes most of the sheets', () => {
+it('warns of a small job in which make-ready takes most of the sheets, and of no other', () => {
   const [few, many] = [plan('style=tuck&quantity=1000'), plan('style=tuck&quantity=20000')]
-  expect(isMostlyMakeReady(few.findStep('offset-print'), few.brief)).toBe(true)
-  expect(isMostlyMakeReady(many.findStep('offset-print'), many.brief)).toBe(false)
+  // 1,000 cartons, 20 on a sheet, are 53 sheets to cut, 55 with the waste of printing; the press takes 200 besides.
+  expect(warnOfMakeReady(few.findStep('offset-print'), few.brief)).toMatch(
+    /^Make-ready takes 200 of 255 sheets, more than the job itself: /,
+  )
+  expect(warnOfMakeReady(many.findStep('offset-print'), many.brief)).toBeNull()
 })
 
 describe('the yield of a plan', () => {
@@ -174,8 +177,20 @@ describe('the yield of a plan', () => {
   it('has its own sentence if it is almost nothing', () => {
     const { said, brief } = plan('style=tuck&quantity=1&make-ready-offset-print=1000')
     expect(said && formatYield(said, brief.words)).toMatch(
-      /^Of 100 kg of board or paper, next to nothing leaves as packs/,
+      /, less than 0\.5 kg leaves as packs; the rest is 100 kg of make-ready\. Plan longer runs/,
     )
+  })
+
+  it.each([
+    ['a carton', 'style=tuck'],
+    ['a small job', 'style=tuck&quantity=200'],
+    ['a box of 3 ply', 'style=rsc&flute=C&from-reel=1'],
+    ['a rigid box', 'style=rigid'],
+  ])('of %s says where all of 100 kg go', (_, query) => {
+    const { said, brief } = plan(query)
+    const sentence = said ? formatYield(said, brief.words) : ''
+    const kg = [...sentence.replace('Of 100 kg', '').matchAll(/\d+(?= kg)/g)].map(Number)
+    expect([kg.length > 2, kg.reduce((sum, part) => sum + part, 0)]).toEqual([true, 100])
   })
 })
 
