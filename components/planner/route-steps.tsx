@@ -5,12 +5,12 @@ import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { getStepKey } from '@/lib/trade/planner/assumptions'
-import { explainChoice, explainInput, formatInput, isMostlyMakeReady } from '@/lib/trade/planner/explain'
+import { explainChoice, explainInput, formatInput, warnOfMakeReady } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
-import { formatHours, formatShare } from '@/lib/trade/planner/sentence'
+import { formatHours, formatReserve, formatShare } from '@/lib/trade/planner/sentence'
 import { type Choice, type StepAnswer, sumSeconds, type Variant } from '@/lib/trade/planner/variants'
-import { fill } from '@/lib/words'
+import { fill, fillCount } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
 import { MachinePicture } from './machine-picture'
 
@@ -51,6 +51,8 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
   const { route: words, explain } = brief.words
   const used = plan?.machines.find(({ steps }) => steps.includes(step.id))
   const chosen = choices.find(({ machine }) => machine.slug === used?.machine.slug)
+  const makeReady = warnOfMakeReady(answer, brief)
+  const reserve = used && formatReserve(used, brief)
   const isSlowest = used !== undefined && used.machine === plan?.bottleneck?.machine
   return (
     <div className={`grid min-w-0 gap-x-gutter lg:grid-cols-2 ${step.boughtIn ? 'text-ink-3' : ''}`}>
@@ -68,6 +70,14 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
           <span className="ms-auto">{fill(words.input, { amount: formatInput(answer, brief.words) })}</span>
         </div>
         {used && <UseBar share={used.use} isSlowest={isSlowest} />}
+        {chosen?.pace.isFedByHand && (
+          <p className="text-small text-ink-2">
+            {fill(words.byHand, {
+              amount: fillCount(brief.words.counted[step.counts], Math.round(chosen.pace.perHour)),
+            })}
+          </p>
+        )}
+        {reserve && <p className="text-small text-kraft-text">{reserve}</p>}
         {used && used.steps.length > 1 && chosen?.load && (
           <p className="text-small text-ink-2">
             {fill(words.together, {
@@ -76,7 +86,7 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
             })}
           </p>
         )}
-        {isMostlyMakeReady(answer, brief) && <p className="text-small text-bad">{words.makeReadyMost}</p>}
+        {makeReady && <p className="text-small text-bad">{makeReady}</p>}
         {chosen && <FitReasons choice={chosen} words={words} />}
         {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
           <p className="text-small text-bad">{words.none}</p>

@@ -11,6 +11,7 @@ import {
   formatAssumption,
   formatHours,
   formatMetres,
+  formatReserve,
   formatShare,
   nameMachine,
 } from '@/lib/trade/planner/sentence'
@@ -48,7 +49,7 @@ export function createLineSheetContent(
     kind: capitalize(pack),
     job: formatJob(data, brief, words),
     sentence: formatAnswer(answer, job, data.planWords),
-    route: plan.variant.steps.map(step => createRouteRow(step, plan, data.planWords)),
+    route: plan.variant.steps.map(step => createRouteRow(step, plan, brief)),
     drawings: [...drawSheetOfBlanks(plan.variant, brief, words), drawHall(plan, brief, words)],
     assumptions: listUsed(data, brief).map(assumption => ({
       name: assumption.label,
@@ -100,7 +101,7 @@ function formatPackAnswer(
  * A step of the route. `machine` begins with its number in the hall plan. `share` is the utilisation, 0 to 1; a
  * bought-in step has none, and a note instead of figures.
  */
-function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan, words: PlannerData['planWords']) {
+function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan, brief: Brief) {
   const number = machines.findIndex(({ steps }) => steps.includes(step.id))
   const chosen = machines[number]
   const choice = choices.find(({ machine }) => machine.slug === chosen?.machine.slug)
@@ -110,8 +111,8 @@ function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan, words
   const share = chosen.use
   return {
     step: step.name,
-    machine: `${number + 1}  ${nameMachine(chosen.machine, words)}`,
-    note: choice.reasons.map(({ text }) => text).join('; '),
+    machine: `${number + 1}  ${nameMachine(chosen.machine, brief.words)}`,
+    note: [...choice.reasons.map(({ text }) => text), formatReserve(chosen, brief) ?? []].flat().join('; '),
     count: formatNumber(chosen.count),
     hours: formatHours(choice.load ? sumSeconds({ ...choice.load, count: chosen.count }) : 0),
     use: formatShare(share),

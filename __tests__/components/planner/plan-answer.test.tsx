@@ -51,6 +51,13 @@ it("says by how much each plan exceeds the buyer's power and hall", () => {
   )
 })
 
+it('says at which speed people feed each machine of the plan that they feed', () => {
+  renderAnswer('style=tuck&quantity=20000')
+  // The gluer and the stripping machine, which takes piles, are fed by none.
+  const said = screen.getAllByText(/^Fed by hand: [^:]* an hour$/)
+  expect(said.map(({ textContent }) => textContent)).toEqual(['Fed by hand: 1,500 sheets an hour'])
+})
+
 it('says what a pack costs in each plan, with the figure of the costs below it', () => {
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
   expect(plans.length).toBeGreaterThan(1)

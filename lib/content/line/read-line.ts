@@ -3,6 +3,7 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { parseFile } from '@/lib/content/files/parse-file'
 import type { Problem } from '@/lib/content/files/problem'
 import type { ProductFile } from '@/lib/content/product'
+import { isFedByHand } from '@/lib/trade/planner/hand-feeding'
 import type { LineFiles } from '@/lib/trade/planner/line'
 import type { PlannerMachine } from '@/lib/trade/planner/planner-data'
 import { checkLine } from './check-line'
@@ -30,14 +31,20 @@ export function readLine(source: ContentSource, files: readonly ProductFile[], p
 }
 
 /**
- * Fits the planner to the catalogue: a step that no machine does is bought in, and a style is not offered if no
- * machine does any of its steps, unless no style would be left.
+ * Fits the planner to the catalogue: a step that no machine does is bought in, one whose machines people feed is marked,
+ * and a style is not offered if no machine does any of its steps, unless no style would be left.
  *
  * @param boughtIn why such a step is bought in, unless its own entry says so
  */
 export function fitLine<Known extends Line>(line: Known, boughtIn: string): Known {
   const doneSteps = new Set(line.machines.flatMap(({ works }) => works.map(({ step }) => step)))
-  const steps = line.steps.map(step => (doneSteps.has(step.id) ? step : { boughtIn, ...step }))
+  const steps = line.steps.map(step => {
+    const isHandFed = line.machines.some(machine => {
+      return machine.works.some(work => work.step === step.id && isFedByHand(machine, work, step))
+    })
+    const marked = { ...step, isHandFed: isHandFed || undefined }
+    return doneSteps.has(step.id) ? marked : { boughtIn, ...marked }
+  })
   const styles = line.styles.filter(({ routes }) => routes.some(route => route.steps.some(id => doneSteps.has(id))))
   return { ...line, steps, styles: styles.length > 0 ? styles : line.styles }
 }

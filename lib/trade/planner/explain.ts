@@ -1,5 +1,6 @@
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
+import { getStepKey } from './assumptions'
 import { type Brief, getMakeReady, getSecondsPerDay, getSetUp } from './job'
 import type { Pace } from './pace'
 import type { Line } from './plan-job'
@@ -69,28 +70,42 @@ export function explainInput(answer: StepAnswer, brief: Brief): string[] {
   ]
 }
 
-/** Whether a job's make-ready takes more than the job itself. */
-export function isMostlyMakeReady({ step, input }: StepAnswer, brief: Brief): boolean {
-  return getMakeReady(step, brief) * 2 > input
+/** Warns of a make-ready that takes more than the job itself; null if it takes less. */
+export function warnOfMakeReady(answer: StepAnswer, brief: Brief): string | null {
+  const makeReady = getMakeReady(answer.step, brief)
+  if (makeReady * 2 <= answer.input) return null
+  return fill(brief.words.route.makeReadyMost, { makeReady, amount: formatInput(answer, brief.words) })
 }
 
-/** The input of a step: '20,203 blanks'. */
+/** The input of a step: '20,203 blanks'. Metres are those of the web, or of a lane where a web may have several. */
 export function formatInput({ step, input }: StepAnswer, { counted }: Brief['words']): string {
-  return fillCount(counted[step.counts], input)
+  return fillCount(counted[step.counts === 'metre' && step.sideBySide ? 'lane' : step.counts], input)
+}
+
+/** How many metres of web have the lanes of a step's input; nothing if they do not run side by side. */
+function explainLanes({ pace }: Choice, answer: StepAnswer, words: Brief['words']): string[] {
+  const lanes = pace.parts.flatMap(({ note }) => (note?.text === 'lanes' ? (note.values.lanes ?? 1) : 1))
+  const most = Math.max(...lanes)
+  if (most === 1) return []
+  const web = fillCount(words.counted.metre, Math.ceil(answer.input / most))
+  return [fill(words.explain.lanes, { lane: formatInput(answer, words), lanes: most, web })]
 }
 
 /** The hours, utilisation and number of a machine in a step; empty if it does not fit. */
-export function explainChoice(choice: Choice, { input, step }: StepAnswer, brief: Brief): string[] {
+export function explainChoice(choice: Choice, answer: StepAnswer, brief: Brief): string[] {
   const { pace, load } = choice
+  const { input, step } = answer
   const { explain } = brief.words
   if (load === null) return []
   const { count } = load
+  const isTyped = brief.job.assumptions[getStepKey('byHand', step)] !== undefined
   const [perHour, share] = [Math.round(pace.perHour), formatShare(load.use)]
   const [run, setUp] = [formatHours(load.run), formatHours(load.setUp)]
   const [hours, day] = [formatHours(load.run + load.setUp), formatHours(getSecondsPerDay(brief))]
   return [
     ...pace.parts.map(part => explainPace(part, pace.share, brief.words)),
-    ...(pace.byHand === null ? [] : [fill(explain.byHand, { perHour: pace.byHand })]),
+    ...explainLanes(choice, answer, brief.words),
+    ...(pace.byHand === null ? [] : [fill(isTyped ? explain.ownByHand : explain.byHand, { perHour: pace.byHand })]),
     ...explainSetUp(step, load, brief),
     ...(count === 1
       ? [fill(explain.hours, { input, perHour, setUp, hours }), fill(explain.machines, { hours, day, share, count })]

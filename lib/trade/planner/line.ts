@@ -166,6 +166,8 @@ export type Step = {
   unless?: string | undefined
   /** Why no machine of the catalogue does it. */
   boughtIn?: string | undefined
+  /** Whether people feed one of the catalogue's machines for it by hand; `fitLine` finds it out. */
+  isHandFed?: boolean | undefined
 }
 
 /** A style of pack. */

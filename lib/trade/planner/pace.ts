@@ -1,5 +1,6 @@
 import type { Measures } from './blanks'
 import type { StepContext } from './fit'
+import { isFedByHand } from './hand-feeding'
 import type { Brief } from './job'
 import type { PlannerMachine, Work } from './planner-data'
 
@@ -25,10 +26,10 @@ type PacePart = {
 
 /**
  * Pieces per hour in the step's unit, and their calculation: the share of top speed that is planned, a part for each
- * speed that the machine states, of which the slowest decides, and the pieces per hour that people can feed, null if
- * none do.
+ * speed that the machine states, of which the slowest decides, whether people feed it piece by piece, and how many they
+ * can feed per hour, null if neither its file nor the visitor says it.
  */
-export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null }
+export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null; isFedByHand: boolean }
 
 /**
  * Computes a machine's output per hour: a share of its top speed, at least its lowest speed, and at most the rate of
@@ -41,8 +42,9 @@ export function computePace(machine: PlannerMachine, work: Work, context: StepCo
     const taken = Math.min(Math.max(low, share * high), findLargestShare(context) * high)
     return { unit, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
   })
-  const perHour = Math.min(...parts.map(part => part.perHour), work.byHand ?? Number.POSITIVE_INFINITY)
-  return { perHour, share, parts, byHand: work.byHand }
+  const { byHand } = work
+  const perHour = Math.min(...parts.map(part => part.perHour), byHand ?? Number.POSITIVE_INFINITY)
+  return { perHour, share, parts, byHand, isFedByHand: isFedByHand(machine, work, context.step) }
 }
 
 /** The largest share of its top speed that a machine is planned at, whatever its lowest speed. */

@@ -2,10 +2,11 @@ import { MAX_QUANTITY } from '@/lib/constants'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSigned } from '@/lib/words/format-number'
-import type { Job } from './job'
+import { type Brief, getSecondsPerDay, type Job } from './job'
 import type { Assumption } from './line'
 import type { Plan, PlannerAnswer } from './plan-job'
 import type { PlannerData, PlannerMachine } from './planner-data'
+import { addMachine, type Load } from './variants'
 
 type PlanWords = PlannerData['planWords']
 
@@ -42,9 +43,12 @@ export function formatVerdict(answer: PlannerAnswer, job: Job, words: PlanWords)
 /** Steps in which board is made from reels, with heat. */
 export const HEATED = ['make-board', 'make-single-face']
 
-/** What a plan needs besides electricity, in sentences: the compressed air and the steam of its machines. */
+/**
+ * What a plan needs besides electricity, in sentences: the compressed air and the heat of its machines, and what gives
+ * them, which is none of these machines.
+ */
 export function formatServices({ machines }: Pick<Plan, 'machines'>, words: PlanWords): string[] {
-  const { air, pressure, airSum, steam } = words.route
+  const { air, pressure, airSum, steam, notAmong, needed } = words.route
   const blown = machines.flatMap(({ machine }) => {
     if (!machine.air) return []
     const range = [...new Set(machine.air)].map(end => formatNumber(end)).join('–')
@@ -55,10 +59,15 @@ export function formatServices({ machines }: Pick<Plan, 'machines'>, words: Plan
   const flow = isKnown ? machines.reduce((sum, { machine, count }) => sum + count * (machine.airUse ?? 0), 0) : 0
   const heated = machines.filter(({ steps }) => steps.some(step => HEATED.includes(step)))
   const names = heated.map(({ machine }) => nameMachine(machine, words)).join(', ')
+  const others = [
+    ...(blown.length > 0 ? [needed.compressor] : []),
+    ...(heated.length > 0 ? [needed.boiler, needed.kitchen, needed.stands] : []),
+  ]
   return [
     ...(blown.length > 0 ? [fill(air, { machines: blown.join(', ') })] : []),
     ...(flow > 0 ? [fill(airSum, formatFlow(flow))] : []),
     ...(heated.length > 0 ? [fill(steam, { machines: names })] : []),
+    ...(others.length > 0 ? [fill(notAmong, { others: others.join(', ') })] : []),
   ]
 }
 
@@ -149,6 +158,21 @@ export function formatMachineNote(
 export function formatPlanSize({ count, people, watts, hall }: Plan, { sentence }: PlanWords): string {
   const [length, width] = [formatMetres(hall.length), formatMetres(hall.width)]
   return fillCount(sentence.size, count, { people, kw: watts / 1000, length, width })
+}
+
+/** From this share of a day on, a machine has no time left to make up for a stop. */
+const FULL = 0.9
+
+/** Warns of a machine that is busy for nearly all of the day; null if it has a reserve. */
+export function formatReserve(load: Load, brief: Brief): string | null {
+  if (load.use <= FULL) return null
+  const day = getSecondsPerDay(brief)
+  const { count, use } = addMachine(load, day, brief.style.parts)
+  return fill(brief.words.route.noReserve, {
+    spare: formatHoursInShort(day * (1 - load.use)),
+    count,
+    share: formatShare(use),
+  })
 }
 
 /** Formats a share as whole per cent. */

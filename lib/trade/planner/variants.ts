@@ -40,6 +40,15 @@ export function shareLoad({ run, setUpAll, setUpOne }: Workload, day: number, pa
   return count < Infinity ? { run, setUpAll, setUpOne, setUp, count, use: (run / count + setUp) / day } : null
 }
 
+/**
+ * What a load becomes with one machine more, or with one more for each part of a pack where each machine does one part:
+ * the number of machines, and the share of a day that each is busy.
+ */
+export function addMachine({ run, setUpAll, setUp, count }: Load, day: number, parts: number) {
+  const more = count + (setUp === setUpAll ? 1 : parts)
+  return { count: more, use: (run / more + setUp) / day }
+}
+
 /** How many machines run for these seconds together, if each has so many `left` after its set-up; at least one. */
 function countMachines(run: number, left: number): number {
   return left > 0 ? Math.max(1, Math.ceil(run / left)) : Infinity

@@ -74,8 +74,9 @@ export function formatYield({ packs, trim, makeReady }: Yield, { route }: Brief[
   // Running totals are rounded, not the parts, so that the parts add up to 100.
   const ends = [packs, packs + trim, packs + trim + makeReady, 1].map(share => Math.round(share * 100))
   const [kept = 0, trimmed = 0, made = 0, all = 0] = ends
-  if (kept === 0) return fill(route.noYield, { makeReady: made - trimmed })
-  const lost = { trim: trimmed - kept, makeReady: made - trimmed, waste: all - made }
-  const parts = LOST.flatMap(part => (lost[part] > 0 ? fill(route.lost[part], { kg: lost[part] }) : []))
-  return parts.length > 0 ? fill(route.yield, { packs: kept, lost: joinTexts(parts, 'and') }) : ''
+  const kg = { trim: trimmed - kept, makeReady: made - trimmed, waste: all - made }
+  const parts = LOST.flatMap(part => (kg[part] > 0 ? fill(route.lost[part], { kg: kg[part] }) : []))
+  if (parts.length === 0) return ''
+  const lost = joinTexts(parts, 'and')
+  return kept > 0 ? fill(route.yield, { packs: kept, lost }) : fill(route.noYield, { lost })
 }

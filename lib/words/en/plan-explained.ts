@@ -34,7 +34,10 @@ export const planExplained = {
   share: '{share} of {speed} {unit}',
   pace: '{speed}: {perHour} an hour',
   paceBecause: '{speed}; {note}: {perHour} an hour',
-  byHand: 'Fed by hand: {perHour} an hour, our estimate',
+  lanes: '{lane} ÷ {lanes} lanes side by side = {web}',
+  // Our estimate, and what a visitor has typed instead
+  byHand: 'Fed by hand: {perHour} an hour, our estimate without a public source: time it in your own plant',
+  ownByHand: 'Fed by hand: {perHour} an hour, your figure',
   hours: '{input} ÷ {perHour} + {setUp} h to set up = {hours} h',
   machines: '{hours} of {day} h = {share}: {count} needed',
   run: '{input} ÷ {perHour} = {run} h to run',

@@ -43,7 +43,7 @@ export const plan = {
     shortCost: '{short} · {pack} a pack',
   },
   estimate:
-    'Estimate from catalogue figures. We plan automatic machines at {automatic} of top speed, semi-automatic at {semiAutomatic} and hand-fed at {handFed}, for {shift} of each shift. We confirm the figures in your quote.',
+    'Estimate from catalogue figures. We plan automatic machines at {automatic} of top speed, semi-automatic at {semiAutomatic} and hand-fed at {handFed}, or at what people feed where that is less, for {shift} of each shift. We confirm the figures in your quote.',
   names: {
     fewestPeople: 'fewest people',
     leastPower: 'least power and floor',
@@ -98,6 +98,11 @@ export const plan = {
     busySlowest: 'Busy {share} of the day, the slowest step ({hours} h)',
     busyOn: 'Busy {share} of the day ({hours} h on {count} machines)',
     busySlowestOn: 'Busy {share} of the day, the slowest step ({hours} h on {count} machines)',
+    // The speed of a machine that people feed
+    byHand: 'Fed by hand: {amount} an hour',
+    // A machine that is busy for nearly all of the day, and what more of them would change
+    noReserve:
+      'No reserve: {spare} h of the day are left for a breakdown or a rush order. With {count} machines, each is busy {share} of the day.',
     together: 'Does {count} steps; this one takes {hours} h.',
     others: 'Machines for this step: {others} other',
     refused: 'Machines for this step: {refused} not suitable',
@@ -106,13 +111,21 @@ export const plan = {
     refusedBecause: 'Not suitable: {reasons}.',
     askBecause: 'Please ask: {reasons}.',
     nearest: 'Smallest change that works: {changes}.',
-    change: 'Change set-up, waste or people',
-    makeReadyMost: 'Make-ready takes more than the job itself. Plan longer runs, or fewer job changes a day.',
+    change: 'Change our assumptions for this step',
+    makeReadyMost:
+      'Make-ready takes {makeReady} of {amount}, more than the job itself: a short run needs as many as a long one. Plan longer runs or fewer job changes a day, or set up on used sheets.',
     air: 'Compressed air: {machines}.',
     pressure: '{machine} ({pressure} MPa)',
     airSum: 'All of them together take up to {cubicMetres} m³/h of free air ({cfm} cfm).',
-    steam:
-      'Steam, thermic oil or electric heat: {machines}. Not among these machines: boiler or heater, starch kitchen, compressor, mill roll stands of a single facer.',
+    steam: 'Steam, thermic oil or electric heat: {machines}.',
+    // What the machines of a plan need besides them, with what it does
+    notAmong: 'Not among these machines: {others}.',
+    needed: {
+      compressor: 'compressor (for the air)',
+      boiler: 'boiler or heater (for the heat)',
+      kitchen: 'starch kitchen (cooks the glue)',
+      stands: 'mill roll stands (hold the reels of the single facer)',
+    },
     leftOut: 'Route left out: {route}. For this job none of our machines does the step ‘{step}’.',
     yield:
       'Of 100 kg of the main board or paper, {packs} kg leave as packs; the rest is {lost}. Not counted: wraps, top sheets, cup bottoms and the edges of greyboard sheets.',
@@ -122,7 +135,7 @@ export const plan = {
       waste: '{kg} kg of running waste',
     },
     noYield:
-      'Of 100 kg of board or paper, next to nothing leaves as packs: {makeReady} kg are make-ready. Plan longer runs, or fewer job changes a day.',
+      'Of 100 kg of the main board or paper, less than 0.5 kg leaves as packs; the rest is {lost}. Plan longer runs, or fewer job changes a day.',
   },
   drawings: {
     blank: 'The blank',
@@ -152,8 +165,8 @@ export const plan = {
     pile: '{sheets} sheets in a pile of {height} mm',
     strokes: '{strokes} strokes for one',
     stitches: '{stitches} stitches and {seconds} s a box',
-    metres: 'metres of the reel',
-    lanes: '{lanes} across: {lanes} × {width} mm on {working} mm, {share} % of the width used',
+    metres: 'in metres of web',
+    lanes: '{lanes} across: {lanes} × {width} mm on {working} mm, {share} % of the width used, in metres of lane',
     slit: '{lanes} across, slit apart: {lanes} × {width} mm on {working} mm, cut every {length} mm',
     belt: 'one every {length} + {gap} mm of belt',
     blank: 'one blank every {length} + {gap} mm of belt, at most {cap} an hour',
@@ -178,8 +191,13 @@ export const plan = {
       other: '{count} packs',
     },
     metre: {
-      one: '{count} metre',
-      other: '{count} metres',
+      one: '{count} metre of web',
+      other: '{count} metres of web',
+    },
+    // A web that may hold several sheets across counts the metres of each of its lanes
+    lane: {
+      one: '{count} metre of lane',
+      other: '{count} metres of lane',
     },
     stroke: {
       one: '{count} stroke',

@@ -59,6 +59,10 @@ export const planner = {
         setUp: { label: 'Set-up at a job change: {step}', source: 'our assumption' },
         waste: { label: 'Running waste: {step}', source: 'our assumption' },
         makeReady: { label: 'Make-ready at a job change: {step}', source: 'printers report 50 to 700 sheets' },
+        byHand: {
+          label: 'Fed by hand in an hour: {step}',
+          source: 'Empty: our estimate for each machine; time it in your own plant',
+        },
         crew: { label: 'People at one machine: {step}', source: 'Empty: as the page of the machine states' },
       },
       choices: {

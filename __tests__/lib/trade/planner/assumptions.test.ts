@@ -2,7 +2,7 @@
 
 import { plannerData as data } from '@/__tests__/support/many-machines'
 import { listAssumptions } from '@/lib/trade/planner/assumptions'
-import { explainInput, explainPeople, isMostlyMakeReady } from '@/lib/trade/planner/explain'
+import { explainChoice, explainInput, explainPeople, warnOfMakeReady } from '@/lib/trade/planner/explain'
 import { createBrief, getStyle, listJobKeys } from '@/lib/trade/planner/job'
 import { changeJob, listTyped, parseJob, toTyped } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
@@ -77,15 +77,63 @@ describe('what is assumed of a step', () => {
     ])
   })
 
+  it('includes what people feed in an hour, for steps whose machines they feed', () => {
+    const ids = listAssumptions(data, getStyle(data, 'rsc')).map(({ id }) => id)
+    const fed = ['build-board', 'print-slot', 'slit-crease', 'sheet-print', 'slot', 'joint-glue', 'joint-stitch']
+    expect(ids.filter(id => id.startsWith('by-hand-')).sort()).toEqual(fed.map(id => `by-hand-${id}`).sort())
+    // Of 5,208 sheets a day one worker pastes our 300 an hour, or the typed 450: 17.36 or 11.57 h in 6.3 h of a machine.
+    // A plant of 100 kW has no room for a corrugator, so its first plan pastes by hand.
+    const query = 'style=rsc&l=400&w=300&h=300&flute=C&quantity=5000&from-reel=1&kw=100'
+    const countPasters = (query: string) => {
+      const [choice] = plan(query).findStep('build-board').choices
+      return [choice?.pace.perHour, choice?.load?.count]
+    }
+    expect([query, `${query}&by-hand-build-board=450`].map(countPasters)).toEqual([
+      [300, 3],
+      [450, 2],
+    ])
+  })
+
+  it('leaves the machine its own speed where people feed more than it runs, and automatic machines as they are', () => {
+    const { findStep } = plan('style=tuck&by-hand-die-cut=5000')
+    // 55 % of 3,500 sheets/h of the semi-automatic die cutter, 70 % of 7,500 of the automatic one.
+    const paces = findStep('die-cut').choices.map(
+      ({ machine, pace }) => `${machine.automation} ${Math.round(pace.perHour)}`,
+    )
+    expect(paces).toEqual(expect.arrayContaining(['semi-automatic 1925', 'automatic 5250']))
+  })
+
+  it('feeds a blank twice where it is slotted in two strokes', () => {
+    const { findStep } = plan('style=rsc&flute=B&colours=1&quantity=2000&from-reel=1&kw=70')
+    // As people feed 1,500 sheets an hour elsewhere, and the machine alone would make 40 × 60 ÷ 2 = 1,200.
+    const [choice] = findStep('slot').choices
+    expect([choice?.pace.perHour, choice?.pace.isFedByHand]).toEqual([750, true])
+  })
+
+  it('says whose figure hand feeding is', () => {
+    const explain = (query: string) => {
+      const { brief, findStep } = plan(query)
+      const answer = findStep('die-cut')
+      return answer.choices.flatMap(choice => explainChoice(choice, answer, brief)).filter(line => /by hand/.test(line))
+    }
+    expect(explain('style=tuck')).toEqual([
+      'Fed by hand: 1,500 an hour, our estimate without a public source: time it in your own plant',
+    ])
+    expect(explain('style=tuck&by-hand-die-cut=1200')).toEqual(['Fed by hand: 1,200 an hour, your figure'])
+  })
+
   it('is dropped when it belongs to another style', () => {
     expect(plan('style=tuck&set-up-form-cup=1')).toMatchObject({ notes: [], job: { assumptions: {} } })
   })
 })
 
-it('recognises a small job in which make-ready takes most of the sheets', () => {
+it('warns of a small job in which make-ready takes most of the sheets, and of no other', () => {
   const [few, many] = [plan('style=tuck&quantity=1000'), plan('style=tuck&quantity=20000')]
-  expect(isMostlyMakeReady(few.findStep('offset-print'), few.brief)).toBe(true)
-  expect(isMostlyMakeReady(many.findStep('offset-print'), many.brief)).toBe(false)
+  // 1,000 cartons, 20 on a sheet, are 53 sheets to cut, 55 with the waste of printing; the press takes 200 besides.
+  expect(warnOfMakeReady(few.findStep('offset-print'), few.brief)).toMatch(
+    /^Make-ready takes 200 of 255 sheets, more than the job itself: /,
+  )
+  expect(warnOfMakeReady(many.findStep('offset-print'), many.brief)).toBeNull()
 })
 
 describe('the yield of a plan', () => {
@@ -129,8 +177,20 @@ describe('the yield of a plan', () => {
   it('has its own sentence if it is almost nothing', () => {
     const { said, brief } = plan('style=tuck&quantity=1&make-ready-offset-print=1000')
     expect(said && formatYield(said, brief.words)).toMatch(
-      /^Of 100 kg of board or paper, next to nothing leaves as packs/,
+      /, less than 0\.5 kg leaves as packs; the rest is 100 kg of make-ready\. Plan longer runs/,
     )
+  })
+
+  it.each([
+    ['a carton', 'style=tuck'],
+    ['a small job', 'style=tuck&quantity=200'],
+    ['a box of 3 ply', 'style=rsc&flute=C&from-reel=1'],
+    ['a rigid box', 'style=rigid'],
+  ])('of %s says where all of 100 kg go', (_, query) => {
+    const { said, brief } = plan(query)
+    const sentence = said ? formatYield(said, brief.words) : ''
+    const kg = [...sentence.replace('Of 100 kg', '').matchAll(/\d+(?= kg)/g)].map(Number)
+    expect([kg.length > 2, kg.reduce((sum, part) => sum + part, 0)]).toEqual([true, 100])
   })
 })
 

@@ -8,6 +8,7 @@ import {
   explainInput,
   explainPower,
   explainUps,
+  formatInput,
 } from '@/lib/trade/planner/explain'
 import { layOutHall } from '@/lib/trade/planner/hall'
 import { createBrief } from '@/lib/trade/planner/job'
@@ -55,6 +56,28 @@ it.each([
   if (!wrap?.choices[0]) throw new Error('The route has no wrapping machine')
   expect(wrap.choices[0].load?.count).toBe(count)
   expect(explainChoice(wrap.choices[0], wrap, createBrief(data, rigid))).toContain(line)
+})
+
+it('says of which metres it speaks: of web, or of the lanes that a web has side by side', () => {
+  const say = (query: string, id: string) => {
+    const { job } = parseJob(new URLSearchParams(query), data)
+    const answer = planJob(data, job).variant.steps.find(({ step }) => step.id === id)
+    if (!answer?.choices[0]) throw new Error(`${query} has no machine for ${id}`)
+    return [formatInput(answer, data.planWords), ...explainChoice(answer.choices[0], answer, createBrief(data, job))]
+  }
+  const box = 'style=rsc&l=400&w=300&flute=C&quantity=5000&from-reel=1'
+  // 1,449 mm for each of 5,155 sheets, and 4 % of waste; 2 × 612 mm of web within 1,800 − 2 × 20 mm.
+  expect(say(`${box}&h=300`, 'make-board').slice(0, 3)).toEqual([
+    '7,782 metres of lane',
+    '70 % of 150 m/min; 2 across: 2 × 612 mm on 1,800 mm, 68 % of the width used, in metres of lane: 12,600 an hour',
+    '7,782 metres of lane ÷ 2 lanes side by side = 3,891 metres of web',
+  ])
+  // A box of 1,012 mm has the web for itself.
+  expect(say(`${box}&h=700`, 'make-board').some(line => line.includes('side by side'))).toBe(false)
+  expect(say('style=sos-bag', 'reel-slit').slice(0, 2)).toEqual([
+    '21,562 metres of web',
+    '70 % of 300 m/min; in metres of web: 12,600 an hour',
+  ])
 })
 
 it('adds up power and floor', () => {
