@@ -120,7 +120,8 @@ async function main() {
   const missing = [...CHARACTERS].filter(character => !complete.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
   const rules = await Promise.all(ROLES.map(role => createFallbacks(source, role)))
   console.log(`${FONT}: ${ownFont.length} bytes. Not in the source: ${missing.join(' ') || 'none'}`)
-  const title = "/* Fonts of visitors' systems stretched to Archivo's measures, so that nothing moves when it arrives. From: npm run fonts */"
+  const title =
+    "/* Fonts of visitors' systems stretched to Archivo's measures, so that nothing moves when it arrives. From: npm run fonts */"
   await writeFile(FALLBACKS, `${[title, ...rules].join('\n')}\n`)
 }
 

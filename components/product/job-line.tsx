@@ -29,9 +29,7 @@ export function JobLine({ slug }: { slug: string }) {
     fillCount(words.hours, count, { hours }),
     ...(machine.unknown.includes('people') ? [] : [fillCount(words.people, people)]),
     ...(takesSheets && variant.ups > 1 ? [fill(words.ups, { ups: variant.ups })] : []),
-    ...(load.run > 0
-      ? [fillCount(words.hourly, count, { packs: formatNumber(roundRough(packsPerMachineHour)) })]
-      : []),
+    ...(load.run > 0 ? [fillCount(words.hourly, count, { packs: formatNumber(roundRough(packsPerMachineHour)) })] : []),
   ]
   return (
     <p className="mt-2.5 border-t border-line pt-1.5 text-small print:hidden">
