@@ -224,7 +224,7 @@ test.describe('when the page is translated as soon as it is usable', () => {
         .click()
       await expect(list.getByRole('listitem')).toHaveCount(left)
     }
-    await expect(page.getByText('To ask about a machine, press Add to enquiry on its card.')).toBeVisible()
+    await expect(page.getByText('To ask about a machine, press Add to enquiry on its card')).toBeVisible()
     await expectNoErrorPage(page)
   })
 })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { BuyerQuestions } from '@/components/contact/buyer-questions'
+import { ContactHeader } from '@/components/contact/contact-header'
 import { ContactSection } from '@/components/contact/contact-section'
-import { PageHeader } from '@/components/page/page-header'
 import { ServiceSection } from '@/components/service/service-facts'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany, getHome, getSections, getWords } from '@/lib/content/content'
@@ -18,17 +18,14 @@ export function generateMetadata(): Metadata {
 }
 
 export default function ContactPage() {
-  const { title } = getWords().contact.page
   const sections = getSections()
   const hasQuestions = sections.includes('questions')
   return (
     <>
       {/* The band of the questions has a padding of its own. */}
       <div className={hasQuestions ? undefined : 'pb-section'}>
-        <div className="mx-auto w-page">
-          <PageHeader title={title} current={title} />
-          <ContactSection />
-        </div>
+        <ContactHeader />
+        <ContactSection />
         {sections.includes('service') && <ServiceSection />}
       </div>
       {hasQuestions && <BuyerQuestions />}

@@ -7,14 +7,13 @@ import { env } from '@/lib/env'
 import { AddressLines } from './address-lines'
 import { CompanyMap } from './company-map'
 import { MailForm } from './mail-form.client'
-import { PhoneNumbers } from './phone-numbers'
 import { SocialLinks } from './social-links'
 
 const TITLE_ID = 'contact-form-title'
 
 /**
- * The telephone numbers, the contact form with its title and the enquiry list, and address, mail, hours, social networks
- * and the map. On wide screens the form is on the left, and as high as everything else beside it.
+ * The contact form with its title and the enquiry list, and address, mail, hours, social networks and the map. On wide
+ * screens the form is on the left, and as high as everything else beside it.
  */
 export function ContactSection() {
   const { salesEmail, hours, social, chatNumber } = getCompany()
@@ -25,11 +24,8 @@ export function ContactSection() {
   const iconOfSending = env.mail ? 'send' : iconOfOwnApp
   const enquiry = { ...lists.enquiry, names: lists.names }
   return (
-    <div className="grid grid-cols-12 gap-x-gutter md:grid-rows-[auto_1fr]">
-      <div className="col-span-full md:col-[9/13]">
-        <PhoneNumbers />
-      </div>
-      <div className="col-span-full max-md:my-4 md:col-[1/8] md:row-[1/3] print:hidden!">
+    <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter gap-y-4 pt-3 md:pt-4">
+      <div className="col-span-full md:col-[1/8] print:hidden!">
         <h2 className="text-h3" id={TITLE_ID}>
           {message.title}
         </h2>
@@ -78,8 +74,8 @@ type EntryProps = { name: string; children: ReactNode }
 /** An entry of the contact details. */
 function Entry({ name, children }: EntryProps) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-1 border-t border-line py-1.5 first:border-ink">
-      <dt className="w-7 text-label text-ink-3">{name}</dt>
+    <div className="flex flex-wrap items-baseline gap-x-1.5 border-t border-line py-1.5 first:border-ink">
+      <dt className="w-7 text-small text-ink-2">{name}</dt>
       <dd className="flex-[1_1_210px]">{children}</dd>
     </div>
   )

@@ -232,7 +232,7 @@ function Alternatives({ kind, contact, words, ownApp }: AlternativesProps) {
   const ways = <FallbackLinks contact={contact} words={words} />
   const ownWay = contact.chatNumber ? ownApp?.byChat : ownApp?.byMail
   return (
-    <p className={`text-small text-ink-2 ${ownApp ? 'sm:col-span-full' : 'mt-2 in-[dialog]:mt-2.5'}`}>
+    <p className={`text-small ${ownApp ? 'sm:col-span-full' : 'mt-2 in-[dialog]:mt-2.5'}`}>
       {/* Hidden, not removed: React could not insert it again before a text that the browser has translated. */}
       <span hidden={statusListsWays} className="noscript:hidden">
         <Filled text={ownWay ?? words.or} parts={{ ways }} />

@@ -17,7 +17,7 @@ export function PhoneNumbers() {
   )
 }
 
-const LINE = 'group grid border-t border-line py-1 no-underline first:border-ink'
+const LINE = 'group grid border-t border-line-2 py-1 no-underline first:border-ink'
 const NUMBER = 'text-h2 leading-[1.2] font-strong tracking-[-.02em]'
 
 type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: string }
@@ -25,7 +25,7 @@ type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: s
 function PhoneNumber({ icon, purpose, href, text }: PhoneNumberProps) {
   return (
     <a className={LINE} href={href}>
-      <span className="text-caption flex items-center gap-1 text-ink-2">
+      <span className="flex items-center gap-1 text-small text-ink-2">
         <Icon name={icon} />
         <span>{purpose}</span>
       </span>
