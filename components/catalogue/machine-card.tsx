@@ -30,7 +30,7 @@ const VARIANTS = {
   /** In a list; on a phone the picture is small, beside the text. */
   row: {
     card: 'min-h-[400px] shrink-0 grow bg-sheet max-tablet:grid max-tablet:min-h-0 max-tablet:grid-cols-[112px_minmax(0,1fr)] max-tablet:grid-rows-[auto_1fr] max-tablet:gap-x-1.5 max-tablet:*:last:col-span-2',
-    frame: 'h-[300px] max-tablet:row-span-2 max-tablet:h-full max-tablet:max-h-[112px]',
+    frame: 'h-[300px] max-tablet:row-span-2 max-tablet:h-full max-tablet:min-h-[112px] max-tablet:contain-size',
     image: 'px-0.75 pt-2.75 max-tablet:p-0.5',
     text: 'min-h-[100px] px-1.75 py-0.75 max-tablet:contents',
     title: 'text-[1.1875rem] max-tablet:pt-1 max-tablet:pe-1 max-tablet:text-body/[1.2]',

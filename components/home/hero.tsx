@@ -25,7 +25,7 @@ const FRONT =
   'relative z-2 md:col-start-1 md:row-start-1 md:w-[calc((min(100vw-2*var(--margin),1760px)-2*var(--gutter))/3)]'
 const BEHIND = 'md:col-start-1 md:row-[1/3]'
 
-const LEAD = 'mt-1.5 max-w-[34em] text-small/[1.4] text-balance text-ink-2 lg:text-body/[1.4]'
+const LEAD = 'mt-1.5 max-w-[40em] text-small/[1.4] text-balance text-ink-2 lg:text-body/[1.4]'
 
 /** The hero: the company's statement and a button to the line planner, above a carousel of machines. */
 export function Hero() {

@@ -15,14 +15,14 @@ import { FOLDED, HALF, type PartContent } from './parts'
 import { RelatedMachines } from './related-machines'
 
 /**
- * Below 900 px, where all parts of the page stand in one column or two, these come after all others: the place in a line
- * (NEXT), the most of which is to be said, before the other movable ones (LATER), and related machines (LAST) at the end.
+ * Below 900 px, where all parts of the page stand in one column or two, these come after all others: of the movable
+ * ones the highest (NEXT) before the others (LATER), and related machines (LAST) at the end.
  */
 const FIRST = 'order-2 print:hidden'
 const NEXT = 'order-3 print:hidden'
 const LATER = 'order-4 print:hidden'
 const LAST = 'order-5 print:hidden'
-/** From 600 to 900 px, a part stands beside the two others. */
+/** From 600 to 900 px, the highest of three parts stands beside the two others. */
 const BESIDE_TWO = 'sm:max-md:row-span-2'
 
 /**
@@ -50,9 +50,10 @@ export function listSideParts(product: Product): Record<'beside' | 'below', Part
   const left = room - parts.reduce((sum, { height }, index) => (fitting.has(index) ? sum + height : sum), 0)
   const related = findRelated(product, getProducts())
   const rowCount = countFittingRows(left)
+  const highest = Math.max(...parts.map(({ height }) => height))
   const rendered = parts.map(({ height, render, ...part }, index) => {
     const isBeside = fitting.has(index)
-    const order = part.id === 'line' ? `${NEXT} ${parts.length === 3 ? BESIDE_TWO : ''}` : LATER
+    const order = height === highest ? `${NEXT} ${parts.length === 3 ? BESIDE_TWO : ''}` : LATER
     return {
       isBeside,
       part: {
