@@ -111,7 +111,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
       <section>
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
-        {materialYield && <p className="mt-1.5 text-small">{formatYield(materialYield, brief.words)}</p>}
+        {materialYield && <p className="mt-1.5 text-small">{formatYield(materialYield, variant, brief.words)}</p>}
         {plan && needed.length > 0 && (
           <p className="mt-1 text-small">
             <span>{`${needed.join(' ')} `}</span>
