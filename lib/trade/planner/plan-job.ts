@@ -1,4 +1,4 @@
-import { applyChanges } from './assumptions'
+import { applyChanges } from './apply-changes'
 import { findClosest, type Gap, type LeftOut, listGaps, listLeftOut } from './gaps'
 import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
