@@ -91,7 +91,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
           <div className="flex-[1_1_210px]">
             <CalculationLines lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]} />
             {materialYield && (
-              <p className="mt-1.5 max-w-[46em] text-small">{formatYield(materialYield, brief.words)}</p>
+              <p className="mt-1.5 max-w-[46em] text-small">{formatYield(materialYield, variant, brief.words)}</p>
             )}
           </div>
         </div>

@@ -1,8 +1,7 @@
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
-import { isFedByHand } from './hand-feeding'
 import type { Assumption, Step, Style } from './line'
-import type { AskedStep, PlannerData, PlannerForm, PlannerMachine, Work } from './planner-data'
+import type { AskedStep, PlannerForm } from './planner-data'
 
 /**
  * An assumption of the form. If its `value` is null, each machine has its own value until a visitor types one for all.
@@ -27,8 +26,11 @@ const PREFIXES = {
   crew: 'crew',
 } as const
 
+/** What is assumed of a step. */
+export type StepAssumption = (typeof SHOWN)[number]
+
 /** The id of an assumption of a step, which is its key in the URL: 'set-up-glue' for `of` 'setUp'. */
-export function getStepKey(of: keyof typeof PREFIXES, { id }: Pick<Step, 'id'>): string {
+export function getStepKey(of: StepAssumption, { id }: Pick<Step, 'id'>): string {
   return `${PREFIXES[of]}-${id}`
 }
 
@@ -62,39 +64,4 @@ function listOfStep(step: AskedStep, { ofStep }: PlannerForm['formWords']): Show
       },
     ]
   })
-}
-
-/** The part of a job that changes the planner's data: the assumptions that a visitor has changed, by id. */
-type Changed = { assumptions: Readonly<Record<string, number>> }
-
-/**
- * The planner's data with what a job has changed: the set-up, waste and make-ready of steps, and of the machines that do
- * them what people feed in an hour, and the people.
- */
-export function applyChanges<Data extends Pick<PlannerData, 'steps' | 'machines'>>(data: Data, job: Changed): Data {
-  const findTyped = (of: keyof typeof PREFIXES, step: Pick<Step, 'id'>) => job.assumptions[getStepKey(of, step)]
-  const steps = data.steps.map(step => ({
-    ...step,
-    waste: findTyped('waste', step) ?? step.waste,
-    setUp: findTyped('setUp', step) ?? step.setUp,
-    makeReady: findTyped('makeReady', step) ?? step.makeReady,
-  }))
-  const stepsById = new Map(steps.map(step => [step.id, step]))
-  const machines = data.machines.map(one => {
-    const machine = { ...one, works: one.works.map(work => changeFeeding(one, work)) }
-    // The crew of a machine that does two steps is the larger of those that are typed for them.
-    const crews = machine.works.flatMap(({ step }) => findTyped('crew', { id: step }) ?? [])
-    if (crews.length === 0) return machine
-    // A work without its own crew takes that of the machine.
-    const works = machine.works.map(work => ({ ...work, crew: null }))
-    return { ...machine, works, crew: Math.max(...crews), unknown: machine.unknown.filter(of => of !== 'people') }
-  })
-  return { ...data, steps, machines }
-
-  /** What a machine does in a step, with what a visitor says that people feed, if they feed it. */
-  function changeFeeding(machine: PlannerMachine, work: Work): Work {
-    const step = stepsById.get(work.step)
-    const typed = step && isFedByHand(machine, work, step) ? findTyped('byHand', step) : undefined
-    return typed === undefined ? work : { ...work, byHand: typed }
-  }
 }

@@ -1,4 +1,4 @@
-import { applyChanges } from './assumptions'
+import { applyChanges } from './apply-changes'
 import { findClosest, type Gap, type LeftOut, listGaps, listLeftOut } from './gaps'
 import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
@@ -198,12 +198,21 @@ function rankAlone({ machine: one }: Choice, { machine: other }: Choice) {
   return one.basis - other.basis || one.kw - other.kw || (one.slug < other.slug ? -1 : 1)
 }
 
+/**
+ * The machines that may do a step. One that has to be asked about gives way to one that fits and is as automatic; to a
+ * hand-fed one it does not, or a large job would be offered nothing else.
+ */
+function listPossible(choices: readonly Choice[]): Choice[] {
+  const fitting = new Set(choices.flatMap(({ fit, machine }) => (fit === 'fits' ? machine.automation : [])))
+  return choices.filter(({ fit, machine }) => fit === 'fits' || (fit === 'ask' && !fitting.has(machine.automation)))
+}
+
 /** All combinations of one machine per step that is not bought in. */
 function listCombinations({ steps }: Variant): Chosen[][] {
   let lists: Chosen[][] = [[]]
   for (const { step, choices } of steps) {
     if (step.boughtIn !== undefined) continue
-    const possible = listBest(choices.filter(({ fit }) => fit !== 'refused'))
+    const possible = listBest(listPossible(choices))
     lists = lists.flatMap(list => possible.map(choice => [...list, { step: step.id, choice }]))
   }
   return lists.filter(list => list.length > 0)

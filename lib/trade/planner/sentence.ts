@@ -61,7 +61,9 @@ export function formatServices({ machines }: Pick<Plan, 'machines'>, words: Plan
   const names = heated.map(({ machine }) => nameMachine(machine, words)).join(', ')
   const others = [
     ...(blown.length > 0 ? [needed.compressor] : []),
-    ...(heated.length > 0 ? [needed.boiler, needed.kitchen, needed.stands] : []),
+    ...(heated.length > 0 ? [needed.boiler, needed.kitchen] : []),
+    // A corrugator has stands of its own.
+    ...(heated.some(({ steps }) => steps.includes('make-single-face')) ? [needed.stands] : []),
   ]
   return [
     ...(blown.length > 0 ? [fill(air, { machines: blown.join(', ') })] : []),

@@ -69,8 +69,30 @@ function area([long = 0, short = 0]: readonly number[]) {
 /** The parts of a yield that are lost, in the order of the sentence. */
 const LOST = ['trim', 'makeReady', 'waste'] as const
 
-/** The yield as a sentence, in whole kg of 100; parts of which nothing is lost are left out. */
-export function formatYield({ packs, trim, makeReady }: Yield, { route }: Brief['words']): string {
+/** What of a pack the yield does not count, by the names of its words: other materials, and edges cut off before. */
+function listBesides({ steps }: Plan['variant']): (keyof Brief['words']['route']['besides'])[] {
+  const has = (...ids: string[]) => steps.some(({ step }) => ids.includes(step.id))
+  return [
+    ...(has('flute-lam') ? (['topSheets'] as const) : []),
+    ...(has('wrap', 'hand-wrap') ? (['wraps'] as const) : []),
+    ...(has('board-slit') ? (['edges'] as const) : []),
+    ...(has('cup-bottoms') ? (['bottoms'] as const) : []),
+  ]
+}
+
+/**
+ * The yield in sentences, in whole kg of 100; parts of which nothing is lost are left out. The last one says what of the
+ * pack is not counted.
+ */
+export function formatYield(shares: Yield, variant: Plan['variant'], { route }: Brief['words']): string {
+  const said = formatShares(shares, route)
+  const materials = listBesides(variant).map(material => route.besides[material])
+  if (said === '' || materials.length === 0) return said
+  return `${said} ${fill(route.notCounted, { materials: joinTexts(materials, 'and') })}`
+}
+
+/** Where 100 kg go; empty if all of it leaves as packs. */
+function formatShares({ packs, trim, makeReady }: Yield, route: Brief['words']['route']): string {
   // Running totals are rounded, not the parts, so that the parts add up to 100.
   const ends = [packs, packs + trim, packs + trim + makeReady, 1].map(share => Math.round(share * 100))
   const [kept = 0, trimmed = 0, made = 0, all = 0] = ends

@@ -127,12 +127,19 @@ export const plan = {
       stands: 'mill roll stands (hold the reels of the single facer)',
     },
     leftOut: 'Route left out: {route}. For this job none of our machines does the step ‘{step}’.',
-    yield:
-      'Of 100 kg of the main board or paper, {packs} kg leave as packs; the rest is {lost}. Not counted: wraps, top sheets, cup bottoms and the edges of greyboard sheets.',
+    yield: 'Of 100 kg of the main board or paper, {packs} kg leave as packs; the rest is {lost}.',
     lost: {
       trim: '{kg} kg of trim around the blanks',
       makeReady: '{kg} kg of make-ready',
       waste: '{kg} kg of running waste',
+    },
+    // What a pack also consists of, or is cut from
+    notCounted: 'Not counted: {materials}.',
+    besides: {
+      topSheets: 'top sheets',
+      wraps: 'wraps',
+      edges: 'the edges of greyboard sheets',
+      bottoms: 'cup bottoms',
     },
     noYield:
       'Of 100 kg of the main board or paper, less than 0.5 kg leaves as packs; the rest is {lost}. Plan longer runs, or fewer job changes a day.',

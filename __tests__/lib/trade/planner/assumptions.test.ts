@@ -138,27 +138,27 @@ it('warns of a small job in which make-ready takes most of the sheets, and of no
 
 describe('the yield of a plan', () => {
   it('is the share of the printed board that leaves as cartons, beside trim, make-ready and waste', () => {
-    const { said, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
+    const { first, said, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
     // 20,000 blanks of 26,615 mm² (blank-area.test.ts) of 1,270 sheets of 1,020 × 720 mm; 200 sheets, and what is cut
     // away on 1,000 sheets.
     const packed = 20_000 * 0.026615
     expect(said?.packs).toBeCloseTo(packed / (1270 * 1.02 * 0.72), 6)
     expect(said?.makeReady).toBeCloseTo(200 / 1270, 6)
     expect(said?.trim).toBeCloseTo((20_000 / 20 - packed / (1.02 * 0.72)) / 1270, 6)
-    expect(said && formatYield(said, brief.words)).toBe(
-      'Of 100 kg of the main board or paper, 57 kg leave as packs; the rest is 22 kg of trim around the blanks, 15 kg of make-ready and 6 kg of running waste. Not counted: wraps, top sheets, cup bottoms and the edges of greyboard sheets.',
+    expect(said && formatYield(said, first.variant, brief.words)).toBe(
+      'Of 100 kg of the main board or paper, 57 kg leave as packs; the rest is 22 kg of trim around the blanks, 15 kg of make-ready and 6 kg of running waste.',
     )
   })
 
   it('does not mention a kind of loss that is zero', () => {
-    const { said, brief } = plan(
+    const { first, said, brief } = plan(
       'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&make-ready-offset-print=0',
     )
     expect(said?.makeReady).toBe(0)
-    expect(said && formatYield(said, brief.words)).toMatch(
-      /; the rest is \d+ kg of trim .* and \d+ kg of running waste\. Not counted: /,
+    expect(said && formatYield(said, first.variant, brief.words)).toMatch(
+      /; the rest is \d+ kg of trim .* and \d+ kg of running waste\.$/,
     )
-    expect(formatYield({ packs: 1, trim: 0, makeReady: 0, waste: 0 }, brief.words)).toBe('')
+    expect(formatYield({ packs: 1, trim: 0, makeReady: 0, waste: 0 }, first.variant, brief.words)).toBe('')
   })
 
   it('includes the edge trim of board made in the plant, and adds up to 1 for every style', () => {
@@ -175,10 +175,22 @@ describe('the yield of a plan', () => {
   })
 
   it('has its own sentence if it is almost nothing', () => {
-    const { said, brief } = plan('style=tuck&quantity=1&make-ready-offset-print=1000')
-    expect(said && formatYield(said, brief.words)).toMatch(
+    const { first, said, brief } = plan('style=tuck&quantity=1&make-ready-offset-print=1000')
+    expect(said && formatYield(said, first.variant, brief.words)).toMatch(
       /, less than 0\.5 kg leaves as packs; the rest is 100 kg of make-ready\. Plan longer runs/,
     )
+  })
+
+  it.each([
+    ['tuck', undefined],
+    ['sos-bag', undefined],
+    ['pizza', 'Not counted: top sheets.'],
+    ['rigid', 'Not counted: wraps and the edges of greyboard sheets.'],
+    ['cup', 'Not counted: cup bottoms.'],
+  ])('of the style %s names only what the pack also has', (style, besides) => {
+    const { first, said, brief } = plan(`style=${style}`)
+    const sentence = said ? formatYield(said, first.variant, brief.words) : ''
+    expect(/Not counted: .*/.exec(sentence)?.[0]).toBe(besides)
   })
 
   it.each([
@@ -187,8 +199,8 @@ describe('the yield of a plan', () => {
     ['a box of 3 ply', 'style=rsc&flute=C&from-reel=1'],
     ['a rigid box', 'style=rigid'],
   ])('of %s says where all of 100 kg go', (_, query) => {
-    const { said, brief } = plan(query)
-    const sentence = said ? formatYield(said, brief.words) : ''
+    const { first, said, brief } = plan(query)
+    const sentence = said ? formatYield(said, first.variant, brief.words) : ''
     const kg = [...sentence.replace('Of 100 kg', '').matchAll(/\d+(?= kg)/g)].map(Number)
     expect([kg.length > 2, kg.reduce((sum, part) => sum + part, 0)]).toEqual([true, 100])
   })

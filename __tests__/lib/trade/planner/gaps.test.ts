@@ -35,8 +35,12 @@ it('says which machines need compressed air or heat, and nothing of those whose 
   ])
   expect(say('style=rsc&from-reel=1')?.slice(-2)).toEqual([
     'Steam, thermic oil or electric heat: Corrugated Cardboard Production Line, 5 ply model.',
-    'Not among these machines: compressor (for the air), boiler or heater (for the heat), starch kitchen (cooks the glue), mill roll stands (hold the reels of the single facer).',
+    'Not among these machines: compressor (for the air), boiler or heater (for the heat), starch kitchen (cooks the glue).',
   ])
+  // A plant of 100 kW makes its board on a single facer, which has no reel stands of its own.
+  expect(say('style=rsc&flute=C&from-reel=1&kw=100')?.at(-1)).toBe(
+    'Not among these machines: compressor (for the air), boiler or heater (for the heat), starch kitchen (cooks the glue), mill roll stands (hold the reels of the single facer).',
+  )
   expect(say('style=cup')).toEqual([])
 })
 

@@ -309,3 +309,26 @@ it('refuses a machine only by limits that its file states, and lets the buyer as
   expect(plan('style=crate&flute=AB').getChoice('die-cut', LEAD_EDGE)).toMatchObject({ fit: 'ask' })
   expect(plan('style=pizza&flute=C').getChoice('die-cut', FLATBED)).toMatchObject({ fit: 'refused' })
 })
+
+describe('a machine that one must ask about', () => {
+  /** The machines of all plans of a job for a step. */
+  const findPlanned = (query: string, id: string) => {
+    const machines = plan(query).plans.flatMap(({ machines }) => machines.filter(({ steps }) => steps.includes(id)))
+    return [...new Set(machines.map(({ slug }) => slug))].sort()
+  }
+
+  it('gives way to one that is known to fit and is as automatic', () => {
+    const crate = 'style=crate&flute=BC'
+    expect(plan(crate).getChoice('flute-lam', LAMINATOR).fit).toBe('ask')
+    expect(plan(crate).getChoice('flute-lam', FAST_LAMINATOR).fit).toBe('fits')
+    expect(findPlanned(crate, 'flute-lam')).toEqual([FAST_LAMINATOR])
+  })
+
+  it('stays beside one that is known to fit and is fed by hand', () => {
+    const [STITCHER, HAND_STITCHER] = [
+      'automatic-folding-stitching-machine',
+      'semi-automatic-box-stitching-machine-double-servo',
+    ]
+    expect(findPlanned('style=rsc&flute=EB&joint=stitched', 'joint-stitch')).toEqual([STITCHER, HAND_STITCHER])
+  })
+})
