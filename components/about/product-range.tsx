@@ -29,7 +29,7 @@ export function ProductRange() {
                 before:text-label before:text-kraft-text before:tabular-nums before:content-[counter(step)] hover:bg-plate"
               href={paths.productsFilteredBy('process', name)}
             >
-              <span className="me-auto">{getWords().catalogue.process[name]}</span>
+              <span className="me-auto min-w-0 wrap-anywhere">{getWords().catalogue.process[name]}</span>
               <b className="font-strong tabular-nums">{count}</b>
               <span className="sr-only">{fillCount(getWords().pages.about.inStep, count)}</span>
             </Link>

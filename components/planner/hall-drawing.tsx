@@ -56,7 +56,7 @@ export function HallAtWork(props: HallDrawingProps) {
             // A machine that does several steps has the number of its first.
             if (!used && !step.boughtIn) return null
             return (
-              <li key={step.id} className="flex gap-1 border-b border-line py-0.75">
+              <li key={step.id} className="flex gap-1 border-b border-line py-1">
                 <b className="font-strong tabular-nums">{index + 1}</b>
                 {used ? <HallMachine {...used} /> : <span>{fill(drawings.boughtIn, { step: step.name })}</span>}
               </li>
