@@ -161,7 +161,7 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
   }
 
   return (
-    <form className="w-full max-w-[520px] tablet:w-0 tablet:flex-1" onSubmit={handleSubmit}>
+    <form className="w-full max-w-[520px]" onSubmit={handleSubmit} data-part="add-machine">
       <label className="mb-0.5 block text-caption text-ink-3" htmlFor="add-machine">
         {words.label}
       </label>

@@ -28,6 +28,9 @@ const FADING = 'transition-opacity'
 /** Minimum height of a long text on a phone, so that slides do not differ in height. */
 const TEXT = 'row-start-2 min-h-[231px] pb-2.5 md:relative md:z-2 md:row-start-1 md:min-h-0 md:pb-3'
 
+/** Left out where it would push the controls out of the first screen. */
+const SUMMARY = 'mt-1.5 max-w-[34em] leading-[1.45] text-ink-2 md:hidden xl:[@media(height>=960px)]:block'
+
 const FIGURE_SIZE = 'text-[clamp(1.5rem,1.2rem+1.2vw,2.5rem)]/[1.05] tracking-[-.01em]'
 const FIGURE = `${FIGURE_SIZE} mt-0.25 font-figures font-strong font-stretch-78% whitespace-nowrap tabular-nums`
 const UNIT_SIZE = '[&_small]:text-[.5em] [&_small]:tracking-[0]'
@@ -63,7 +66,7 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
             <MachineName title={title} />
           </Link>
         </h2>
-        {summary && <p className="mt-1.5 max-w-[34em] leading-[1.45] text-ink-2 md:max-xl:hidden">{summary}</p>}
+        {summary && <p className={SUMMARY}>{summary}</p>}
         <dl className="mt-2.5 flex items-end gap-[clamp(20px,2.4vw,40px)]">
           {figures.map(({ name, value, unit }) => (
             <div key={name}>

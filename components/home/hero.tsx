@@ -19,13 +19,13 @@ const STATEMENT_WORDS = 'text-display/[.95] font-display font-stretch-113% track
  * From 900 px on, the carousel lies behind the headline and is as high as it and the text of a slide below it: the
  * second row has room for the highest text and for the controls.
  */
-const LAYERS = 'md:grid md:grid-cols-1 md:grid-rows-[auto_minmax(316px,1fr)] xl:grid-rows-[auto_minmax(372px,1fr)]'
+const LAYERS = 'md:grid md:grid-cols-1 md:grid-rows-[auto_minmax(316px,1fr)]'
 /** As wide as the text of a slide, which HeroSlide places. */
 const FRONT =
   'relative z-2 md:col-start-1 md:row-start-1 md:w-[calc((min(100vw-2*var(--margin),1760px)-2*var(--gutter))/3)]'
 const BEHIND = 'md:col-start-1 md:row-[1/3]'
 
-const LEAD = 'mt-1.5 max-w-[40em] text-small/[1.4] text-balance text-ink-2 lg:text-body/[1.4]'
+const LEAD = 'mt-1.5 text-small/[1.4] text-balance text-ink-2 lg:text-body/[1.4]'
 
 /** The hero: the company's statement and a button to the line planner, above a carousel of machines. */
 export function Hero() {
@@ -57,11 +57,7 @@ export function Hero() {
             </h1>
             {lead && <p className={LEAD}>{lead}</p>}
             {getSections().includes('planner') && (
-              <ButtonLink
-                kind="primary"
-                className="mt-2 text-[1.1875rem] lg:min-h-[60px] md:mb-2"
-                href={paths.linePlanner}
-              >
+              <ButtonLink kind="primary" className="mt-2 mb-1 py-2 text-[1.1875rem]" href={paths.linePlanner}>
                 <span>{words.catalogue.page.planner}</span>
                 <Icon name="arrow-right" />
               </ButtonLink>

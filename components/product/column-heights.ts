@@ -13,8 +13,8 @@ const countLines = (text: string, letters: number) => Math.ceil(text.length / le
 /** The greatest height of the picture, and the width of its column without padding. */
 const PICTURE = { height: 480, width: 785 }
 
-/** How much more room there is in a window of 1920 × 1080 px, which has a higher picture: about this much at least. */
-const MORE_IF_LARGE = 80
+/** How much more room there is in a window of 1920 × 1080 px, which has a higher picture. */
+const MORE_IF_LARGE = 110
 
 /**
  * The room in the narrow column below the name, key figures and actions: the height of the wide column (picture, what

@@ -24,7 +24,7 @@ export type PartContent = {
 export const COLUMN = 'grid grid-cols-1 content-start gap-y-3 max-sm:gap-y-1.5 print:block'
 
 /** The column of the whole page. From 600 to 900 px it is two, both of which a part takes unless it has HALF. */
-export const PAGE = `${COLUMN} sm:max-md:grid-cols-2 sm:max-md:gap-x-gutter`
+export const PAGE = `${COLUMN} gap-x-gutter sm:max-md:grid-cols-2`
 export const HALF = 'part-half'
 
 /** The parts that have content, one below the other. */

@@ -18,10 +18,10 @@ import { RelatedMachines } from './related-machines'
  * Below 900 px, where all parts of the page stand in one column or two, these come after all others: of the movable
  * ones the highest (NEXT) before the others (LATER), and related machines (LAST) at the end.
  */
-const FIRST = 'order-2 print:hidden'
-const NEXT = 'order-3 print:hidden'
-const LATER = 'order-4 print:hidden'
-const LAST = 'order-5 print:hidden'
+const FIRST = 'max-md:order-2 print:hidden'
+const NEXT = 'max-md:order-3 print:hidden'
+const LATER = 'max-md:order-4 print:hidden'
+const LAST = 'max-md:order-5 print:hidden'
 /** From 600 to 900 px, the highest of three parts stands beside the two others. */
 const BESIDE_TWO = 'sm:max-md:row-span-2'
 
