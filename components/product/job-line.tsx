@@ -21,7 +21,11 @@ export function JobLine({ slug }: { slug: string }) {
   const hours = formatHoursInShort(sumSeconds(load) / count)
   const people = Math.ceil(machine.crew * count)
   // The packs of an hour are blanks of a sheet where the machine takes sheets.
-  const takesSheets = variant.steps.some(({ step }) => step.counts === 'sheet' && load.steps.includes(step.id))
+  const steps = variant.steps.filter(({ step }) => load.steps.includes(step.id))
+  const takesSheets = steps.some(({ step }) => step.counts === 'sheet')
+  const isFedByHand = steps.some(({ choices }) =>
+    choices.some(({ machine, pace }) => machine.slug === slug && pace.isFedByHand),
+  )
   const packs = getPacksPerDay(createBrief(getPlannerData(), readyPlan.job))
   const parts = [
     fillCount(words.hours, count, { hours }),
@@ -31,6 +35,7 @@ export function JobLine({ slug }: { slug: string }) {
     ...(load.run > 0
       ? [fillCount(words.hourly, count, { packs: formatNumber(roundRough((packs * 3600) / load.run)) })]
       : []),
+    ...(isFedByHand ? [words.byHand] : []),
   ]
   return (
     <p className="mt-2.5 border-t border-line pt-1.5 text-small print:hidden">
