@@ -20,8 +20,12 @@ export function JobLine({ slug }: { slug: string }) {
   const { machine, count } = load
   const hours = formatHoursInShort(sumSeconds(load) / count)
   const people = Math.ceil(machine.crew * count)
+  const steps = variant.steps.filter(({ step }) => load.steps.includes(step.id))
   // A machine that takes sheets is rated in sheets: with the ups a buyer can count packs.
-  const takesSheets = variant.steps.some(({ step }) => step.counts === 'sheet' && load.steps.includes(step.id))
+  const takesSheets = steps.some(({ step }) => step.counts === 'sheet')
+  const isFedByHand = steps.some(({ choices }) =>
+    choices.some(({ machine, pace }) => machine.slug === slug && pace.isFedByHand),
+  )
   const packs = getPacksPerDay(createBrief(getPlannerData(), readyPlan.job))
   // `load.run` is the sum over all machines of the load, in seconds.
   const packsPerMachineHour = (packs * 3600) / load.run
@@ -30,6 +34,7 @@ export function JobLine({ slug }: { slug: string }) {
     ...(machine.unknown.includes('people') ? [] : [fillCount(words.people, people)]),
     ...(takesSheets && variant.ups > 1 ? [fill(words.ups, { ups: variant.ups })] : []),
     ...(load.run > 0 ? [fillCount(words.hourly, count, { packs: formatNumber(roundRough(packsPerMachineHour)) })] : []),
+    ...(isFedByHand ? [words.byHand] : []),
   ]
   return (
     <p className="mt-2.5 border-t border-line pt-1.5 text-small print:hidden">

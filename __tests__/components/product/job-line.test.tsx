@@ -35,6 +35,12 @@ it('says of several machines what each makes in an hour', () => {
   )
 })
 
+it('says of a machine whether people feed it, because then the speed is theirs', () => {
+  const [fed, automatic] = ['semi-automatic-die-cutting-and-creasing-machine', 'automatic-folder-gluer-machine']
+  expect(render(fed).getByRole('link')).toHaveAccessibleName(/, fed\sby\shand$/)
+  expect(render(automatic).getByRole('link')).not.toHaveAccessibleName(/by\shand/)
+})
+
 it('says nothing about a machine that no ready-made plan uses', () => {
   const other = getProducts().find(({ slug }) => findReadyPlansWith(slug).length === 0)
   expect(other).toBeDefined()

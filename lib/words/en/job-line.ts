@@ -15,4 +15,5 @@ export const jobLine = {
     one: 'about {packs} packs an hour while it runs',
     other: 'about {packs} packs an hour each while they run',
   },
+  byHand: 'fed by hand',
 } as const
