@@ -1,6 +1,6 @@
 // A second computation of what a plan costs, with plain numbers and by the formulas of docs/decisions/: 0047 (what a
-// pack costs) with its changes in 0071 (board, steam, scrap), 0078 (outlines), 0079 (packing, packers), 0082 (tooling)
-// and 0092 (stores, edge trim). It imports nothing and shares no code with lib/trade, so that a slip in one of them
+// pack costs) with its changes in 0071 (board, steam, scrap), 0078 (outlines), 0079 (packing, packers), 0092
+// (stores, edge trim) and 0096 (tooling). It imports nothing and shares no code with lib/trade, so that a slip in one of them
 // shows.
 
 type Step = { input: number; step: { id: string; branch?: string; counts: string; boughtIn?: string } }
@@ -198,6 +198,11 @@ function workMaterials(day: WorkedDay, add: Add) {
   return { scrap, heated, bought, sheetArea }
 }
 
+/** How often a day changes to another job; once, unless the job says how often. */
+function countJobs({ answers }: WorkedDay): number {
+  return typeof answers.changes === 'number' ? answers.changes : 1
+}
+
 /** Adds glue, ink, bought work and all else that steps use up. */
 function workConsumables(day: WorkedDay, add: Add) {
   const { plan, style, answers, assumed } = day
@@ -252,8 +257,10 @@ function workConsumables(day: WorkedDay, add: Add) {
       if (step.id === 'bag' && answers.handle === true) add('handles', readNumber(day, 'handle-cost') * input)
     } else if (step.id === 'cut-wraps') add('cutting', (readNumber(day, 'cut-1000') * input) / 1000)
     else if (step.id === 'offset-print') {
-      const jobs = typeof answers.changes === 'number' ? answers.changes : 1
-      const each = Math.max((readNumber(day, 'print-1000') * input) / 1000, readNumber(day, 'print-min') * jobs)
+      const each = Math.max(
+        (readNumber(day, 'print-1000') * input) / 1000,
+        readNumber(day, 'print-min') * countJobs(day),
+      )
       add('print', each * Number(answers.colours))
     }
   }
@@ -323,9 +330,9 @@ function workRunning(day: WorkedDay, add: Add, stores: number) {
     staff:
       readNumber(day, 'staff') + readNumber(day, 'staff-more') * Math.max(0, plan.people * shifts - PEOPLE_OF_STAFF),
     admin: readNumber(day, 'admin'),
-    tooling: readNumber(day, 'tooling'),
     // Per cent of a year, for a month.
     machines: (prices * (readNumber(day, 'maintenance') + readNumber(day, 'insurance'))) / 100 / 12,
   }
+  add('tooling', (countJobs(day) * readNumber(day, 'new-jobs') * readNumber(day, 'tooling-job')) / 100)
   for (const [item, rupees] of Object.entries(month)) add(item, rupees / assumed.workDays)
 }

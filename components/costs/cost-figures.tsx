@@ -2,7 +2,14 @@ import { Fragment } from 'react'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
-import { type CostRow, computeWeight, formatLead, formatRented, listRows } from '@/lib/trade/costs/plan-figures'
+import {
+  type CostRow,
+  computeWeight,
+  formatBasis,
+  formatLead,
+  hasBasis,
+  listRows,
+} from '@/lib/trade/costs/plan-figures'
 import { LEFT_OUT, listWarnings, OF_SALES } from '@/lib/trade/costs/warnings'
 import { formatShare } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
@@ -149,7 +156,9 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
                     <span>
                       {/* The words have a name for every item, which the compiler knows as a text only. */}
                       <span>{items[row.item as keyof typeof items]}</span>
-                      {row.item === 'rent' && <span className="ps-1 text-ink-3">{formatRented(day, words)}</span>}
+                      {hasBasis(row.item) && (
+                        <span className="ps-1 text-ink-3">{formatBasis(row.item, day, words)}</span>
+                      )}
                     </span>
                   </span>
                 </th>

@@ -3,7 +3,8 @@ import { YEARS } from '@/lib/trade/costs/project'
 
 /** The inputs that are asked for on the report too, because reports of a bank have lines for them. */
 export const OPTIONAL_INPUTS: readonly string[] = [
-  'tooling',
+  'new-jobs',
+  'tooling-job',
   'assets',
   'preop',
   'implementation',

@@ -286,11 +286,11 @@ it('says beside a field that it cannot use what was typed, and leaves it there',
 it('folds the other fields into groups, omits prices that the plan does not use, and computes with them', async () => {
   const { visitor } = await open()
   await visitor.click(screen.getByText('Consumables and bought work'))
-  const tooling = await within(form()).findByLabelText(/^Plates, dies and blocks/)
-  expect(tooling).toHaveAccessibleDescription(/^Default 10,000, from 0 to 10,00,000: trade assumption/)
+  const tooling = await within(form()).findByLabelText(/^Plates, dies and blocks of a new job/)
+  expect(tooling).toHaveAccessibleDescription(/^Default 4,000, from 0 to 2,00,000: trade assumption/)
   await visitor.clear(tooling)
-  await visitor.type(tooling, '2 lakh')
-  // 1,90,000 more than the default on 5,00,000 packs a month: 1.466 + 0.38.
+  await visitor.type(tooling, '0.8 lakh')
+  // 76,000 more for a new job, of which there is a tenth in a day of 20,000 packs: 1.466 + 0.38.
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.85 a pack'))
   await visitor.clear(tooling)
   await visitor.type(tooling, '-5')

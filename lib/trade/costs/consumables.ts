@@ -142,7 +142,7 @@ export function listConsumables(day: CostDay): Consumable[] {
 }
 
 /** Jobs of a day: one, unless the buyer says how often the line changes to another; 0.2 is one in five days. */
-function countJobs({ brief }: CostDay): number {
+export function countJobs({ brief }: CostDay): number {
   const { changes } = brief.job.answers
   return typeof changes === 'number' ? changes : 1
 }

@@ -7,11 +7,11 @@ import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
 import { formatDecimal, formatNumber, formatRupees, keepUnits } from '@/lib/words/format-number'
 import { getAmount, parseCosts } from './cost-answers'
-import type { CostFile } from './cost-inputs'
+import type { CostFile, CostInputId } from './cost-inputs'
 import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
 import { listMaterials } from './materials'
-import { computeLabour, sum } from './running'
+import { computeLabour, sum, sumLoad } from './running'
 import { measureRented } from './stores'
 import { NO_TYPED_COSTS, type TypedCosts } from './typed-costs'
 
@@ -157,10 +157,32 @@ export function computeWeight(day: CostDay, { running }: PlanCosts) {
   return { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs), isAround }
 }
 
+/** The items behind whose names stands what they are counted from. */
+const WITH_BASIS = ['rent', 'demand'] as const
+
+/** Whether an item has something to stand behind its name: see formatBasis. */
+export function hasBasis(item: string): item is (typeof WITH_BASIS)[number] {
+  return (WITH_BASIS as readonly string[]).includes(item)
+}
+
+/**
+ * What the rent or the fixed charge of electricity is counted from, to stand behind its name: the rented area, or the
+ * connected load ('64 kW × ₹150'), with its price of a month.
+ */
+export function formatBasis(item: (typeof WITH_BASIS)[number], day: CostDay, words: CostFile['words']): string {
+  if (item === 'rent') return formatRented(day, words)
+  return keepUnits(`${formatNumber(sumLoad(day).toNumber())} kW × ₹${formatAnswer(day, 'fixed-charge')}`)
+}
+
+/** The number of an input as text. */
+function formatAnswer({ answers }: CostDay, id: CostInputId): string {
+  return formatNumber(getAmount(answers, id).toNumber())
+}
+
 /** The area that is rented, and its rent of a month: '2,055 m² × ₹200', with the part that is stores if it is counted. */
-export function formatRented(day: CostDay, { table }: CostFile['words']): string {
+function formatRented(day: CostDay, { table }: CostFile['words']): string {
   const { area, stores } = measureRented(day)
-  const rented = `${formatDecimal(area, 0)} m² × ₹${formatNumber(getAmount(day.answers, 'rent').toNumber())}`
+  const rented = `${formatDecimal(area, 0)} m² × ₹${formatAnswer(day, 'rent')}`
   return keepUnits(stores ? fill(table.stores, { rented, area: formatDecimal(stores, 0) }) : rented)
 }
 

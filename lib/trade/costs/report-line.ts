@@ -156,16 +156,18 @@ export function listPower(report: Report, { rows, values }: ReportWords) {
   const { plan, day, answers } = report
   const energy = computeEnergy(day)
   const [demand, steam] = [getYearly(report, 'demand'), getYearly(report, 'steam')]
+  const load = fill(values.kw, { count: plan.watts / 1000 })
+  const rate = formatRupees(getAmount(answers, 'fixed-charge'), 2)
   return createTable(NO_HEAD, [
-    [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
+    [rows.load, [load]],
     [rows.kwhDay, [formatDecimal(energy, 1)]],
     [rows.kwhYear, [formatDecimal(energy.times(getDays(report)), 0)]],
     [rows.tariff, [formatRupees(getAmount(answers, 'tariff'), 2)]],
     [rows.energy, [formatRupees(getYearly(report, 'energy'))]],
     ...(demand.gt(0)
       ? ([
-          [rows.fixedCharge, [formatRupees(getAmount(answers, 'fixed-charge'), 2)]],
-          [rows.demand, [formatRupees(demand)]],
+          [rows.fixedCharge, [rate]],
+          [rows.demand, [fill(values.demand, { load, rate, amount: formatRupees(demand) })]],
         ] as const)
       : []),
     ...(steam.gt(0) ? [[rows.steam, [formatRupees(steam)]] as const] : []),

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { listConsumables } from './consumables'
+import { countJobs, listConsumables } from './consumables'
 import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
@@ -58,7 +58,6 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
     ['rent', computeRent(costDay)],
     ['staff', computeStaff(costDay)],
     ['admin', amount('admin')],
-    ['tooling', amount('tooling')],
     ...(prices ? [['machines', prices.times(upkeep).div(12)] as const] : []),
   ] as const
   const items: CostItem[] = mergeItems([
@@ -67,6 +66,7 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
     { item: 'energy', kind: 'energy', cost: computeEnergy(costDay).times(amount('tariff')) },
     ...(steam ? [{ item: 'steam', kind: 'energy' as const, cost: steam.times(amount('steam-cost')) }] : []),
     { item: 'labour', kind: answers.values.labour === 'used' ? 'wages' : 'fixed', cost: computeLabour(costDay) },
+    { item: 'tooling', kind: 'fixed', cost: computeTooling(costDay) },
     ...monthly.map(([item, cost]) => ({ item, kind: 'fixed' as const, cost: cost.div(days) })),
   ])
   const fixed = sumKinds(items, ['fixed'])
@@ -83,6 +83,11 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
     officeMonth: office.times(days),
     prices,
   }
+}
+
+/** Plates, dies and blocks of a day in ₹: of those of its job changes that are no repeats. */
+function computeTooling(day: CostDay): Big {
+  return getShare(day.answers, 'new-jobs').times(countJobs(day)).times(getAmount(day.answers, 'tooling-job'))
 }
 
 /** The cost of a day's items of some kinds. */

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { nameMachine } from '@/lib/trade/planner/sentence'
-import { type Consumable, listConsumables } from './consumables'
+import { type Consumable, countJobs, listConsumables } from './consumables'
 import { getAmount } from './cost-answers'
 import { getSteamInput, listMaterials, weighHeated } from './materials'
 import { listPacking } from './packing'
@@ -20,7 +20,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'hall-factor', 'store-p
 const STEAM: ReadonlySet<string> = new Set(['steam-kg', 'steam-web', 'steam-cost'])
 
 /** Inputs that formulas use, besides those of running cost and finance. */
-const TAKEN_IN: ReadonlySet<string> = new Set(['tooling'])
+const TAKEN_IN: ReadonlySet<string> = new Set(['new-jobs', 'tooling-job'])
 
 /**
  * A report as a spreadsheet in which all that follows from an input is a formula. Of the plan itself it has values: the
@@ -68,6 +68,7 @@ function listInputLines(
     { label: rows.installed, key: '@installed', cells: [costs.installed] },
     { label: rows.crew, key: '@people', cells: [plan.people * brief.number('shifts')], isInput: true },
     { label: rows.workDays, key: '@days', cells: [brief.assume('work-days') * 12], isInput: true },
+    { label: rows.jobChanges, key: '@jobs', cells: [countJobs(day)], isInput: true },
     { label: rows.area, key: '@area', cells: [measureRented(day).area.toNumber()], isInput: true },
     ...used.map(({ id, label, unit, source }): BookLine => {
       // The rate of GST on packs is that of the style, unless the buyer types another.
@@ -148,7 +149,7 @@ function listDayLines(
   const rent = line('rent', '{@area}*{@rent}/{@days}*12')
   const staff = line('staff', `({@staff}+{@staff-more}*MAX(0,{@people}-${PEOPLE_IN_STAFF}))/{@days}*12`)
   const admin = line('admin', '{@admin}/{@days}*12')
-  const tooling = line('tooling', '{@tooling}/{@days}*12')
+  const tooling = line('tooling', '{@jobs}*{@new-jobs}/100*{@tooling-job}')
   const upkeep = line('machines', '{@machines}*({@maintenance}+{@insurance})/100/{@days}')
   const fixed = [...(growsWithHours ? [] : wages), demand, rent, staff, admin, tooling, upkeep]
   const lines = [...grown, ...fixed]
@@ -167,6 +168,7 @@ function listDayLines(
     sumOf(rows.powerFuel, 'powerDay', energy),
     sumOf(rows.demand, 'demandDay', [demand]),
     sumOf(rows.wages, 'wagesDay', wages),
+    sumOf(rows.tooling, 'toolingDay', [tooling]),
     sumOf(rows.manufacturing, 'manufacturingDay', [rent, upkeep]),
     sumOf(rows.administration, 'administrationDay', [staff, admin]),
   ]

@@ -22,7 +22,7 @@ export function listStatementLines(report: BankReport, words: ReportWords): Book
     ['jobWork', grows('jobWorkDay')],
     ['powerFuel', `${grows('powerDay')}+${stays('demandDay')}`],
     ['wages', answers.values.labour === 'used' ? grows('wagesDay') : stays('wagesDay')],
-    ['tooling', '{@tooling}*12'],
+    ['tooling', stays('toolingDay')],
     ['manufacturing', stays('manufacturingDay')],
     ['spent', '{rawMaterial}+{jobWork}+{powerFuel}+{wages}+{tooling}+{manufacturing}'],
     ['openingProcess', '-{closingProcess<}', '0'],

@@ -114,6 +114,9 @@ export const costs = {
     // By the id of an input. Of the five years of `drawings` and `use`, only the first is explained.
     meanings: {
       'load-share': 'What the machines draw on average, as a share of their nameplate power.',
+      'new-jobs': 'Of the job changes a day that the plan counts. A repeat uses its plates and dies again.',
+      'fixed-charge':
+        'Counted on the connected load of all planned machines, kW × ₹, whether they run or not. If your bill counts kVA of demand, divide that charge by the connected load.',
       'steam-cost': 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
       'print-min': 'What the printer charges at least for each colour of a job.',
       // The five years are YEARS in lib/trade/costs/project.ts.

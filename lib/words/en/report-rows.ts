@@ -188,6 +188,7 @@ export const reportRows = {
   lockedTax: 'GST credit locked up',
   material: 'Main material',
   price: 'Selling price',
+  jobChanges: 'Job changes a day',
   area: 'Rented area, m²',
   day: 'Cost per day',
   stockedDay: 'Material per day',

@@ -207,6 +207,7 @@ export const report = {
       packsYear: '{count} packs a year',
       ofCost: '{amount}, {share} of the cost of project',
       kw: '{count} kW',
+      demand: '{load} × {rate} × 12 = {amount}',
       instalments: '{count} of {amount}',
       writtenDown: '15 % of the written-down value',
       straight: 'straight line over 15 years, with a residue of 5 %',

@@ -10,9 +10,10 @@ import {
   computeWeight,
   countCosts,
   formatAmount,
+  formatBasis,
   formatCheapest,
   formatPackRupees,
-  formatRented,
+  hasBasis,
 } from '@/lib/trade/costs/plan-figures'
 import { computeRunningCost } from '@/lib/trade/costs/running-cost'
 import { NO_TYPED_COSTS, type TypedCosts } from '@/lib/trade/costs/typed-costs'
@@ -89,7 +90,15 @@ it.each([
 ])('rents for %s %s', (query, expected) => {
   const { plan: first, brief } = plan(query)
   const { day } = countCosts(pickSubject(first, brief), {}, costFile)
-  expect(formatRented(day, costFile.words).replaceAll('\u00a0', ' ')).toBe(expected)
+  expect(formatBasis('rent', day, costFile.words).replaceAll('\u00a0', ' ')).toBe(expected)
+})
+
+it('names the connected load behind the fixed charge of electricity, and nothing behind other items', () => {
+  const { plan: first, brief } = plan('style=tuck')
+  const { day } = countCosts(pickSubject(first, brief), { 'fixed-charge': '306' }, costFile)
+  const kw = first.watts / 1000
+  expect(formatBasis('demand', day, costFile.words).replaceAll('\u00a0', ' ')).toBe(`${kw} kW × ₹306`)
+  expect(['demand', 'energy'].map(hasBasis)).toEqual([true, false])
 })
 
 it.each([
@@ -146,7 +155,7 @@ it.each<[Record<string, string>, string[]]>([
   [{ sell: '0.1' }, ['withoutMachines', 'loss']],
   [
     // `quantity` is that of the job, not something typed for its costs.
-    { 'price-own': '1000', tooling: '200000', 'print-min': '0', quantity: '1' },
+    { 'price-own': '1000', 'tooling-job': '200000', 'new-jobs': '100', 'print-min': '0', quantity: '1' },
     // For a single carton, 200 sheets are used up before the printing press prints well.
     ['withoutMachines', 'unusual', 'littleYield'],
   ],
@@ -206,6 +215,20 @@ it('charges the minimum of the printer for each colour of each job', () => {
   }
   // Four colours at ₹750, for a job a day unless the buyer says otherwise.
   expect([getPrint(null), getPrint(2), getPrint(0.2)]).toEqual([3000, 6000, 600])
+})
+
+it.each([
+  // 10 % of a job a day, of ₹4,000: ₹10,000 in 25 days.
+  ['&changes=1', {}, 400],
+  // One job in five days, and two a day.
+  ['&changes=0.2', {}, 80],
+  ['&changes=2', {}, 800],
+  ['&changes=2', { 'new-jobs': '50', 'tooling-job': '2,500' }, 2500],
+  ['', { 'new-jobs': '0' }, 0],
+])('spends on plates and dies of %s with %j the cost of new jobs', (query, typed, rupees) => {
+  const { plan: first, brief } = plan(`style=tuck${query}`)
+  const { costs } = countCosts(pickSubject(first, brief), typed as TypedCosts, costFile)
+  expect(costs.running.items.find(({ item }) => item === 'tooling')?.cost.toNumber()).toBe(rupees)
 })
 
 it('adds supervision for each person above ten in all shifts', () => {

@@ -213,7 +213,7 @@ it('pays a fixed charge for the connected load, whether the machines run or not'
   expect([demand?.kind, demand?.cost.toFixed(4)]).toEqual(['fixed', ((load * 150) / 25).toFixed(4)])
   expect(own.costs.running.fixedMonth.minus(report.costs.running.fixedMonth).toFixed(4)).toBe((load * 150).toFixed(4))
   const charge = 'Fixed charge of electricity per year'
-  expect(findRow(own, 'power', charge)).toEqual([formatRupees(load * 150 * 12)])
+  expect(findRow(own, 'power', charge)).toEqual([`${load} kW × ₹150.00 × 12 = ${formatRupees(load * 150 * 12)}`])
   // A day takes 61.4518 kWh at ₹7.50, and year 1 makes as much as 60 % of 300 days do, and 7 days' packs in stock. The
   // fixed charge is not less.
   const year = own.bank.years[0]
