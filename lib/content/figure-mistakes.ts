@@ -100,6 +100,7 @@ function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Uni
       return { path: [field], message }
     }
     const [base = unit] = quantity ? getQuantityRule(quantity).units : []
+    // A tolerance is far below the size that it belongs to.
     const usual = quantity && field !== 'plusMinus' && USUAL[quantity]
     const toBase = (number: number) => (convert(number, unit, base) ?? number) * times
     const outlier = usual && numbers.find(number => !contains(usual, toBase(number)))

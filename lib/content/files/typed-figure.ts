@@ -80,7 +80,8 @@ export function readFigure(typed: string): StatedFields | null {
   if (!fields || limited) return fields
   const isSame = compareUnits(measure, note)
   if (isSame === null) return { ...fields, condition: note }
-  // A second statement in another unit is dropped: the site converts.
+  // A second statement in another unit is dropped, because the site converts. If it states another size, one of the two
+  // is wrong.
   return isSame ? fields : null
 }
 
