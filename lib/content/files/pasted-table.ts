@@ -90,6 +90,9 @@ const POINT_BEFORE_THREE = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
 /** Four decimals or more, which the site does not show. */
 const TOO_EXACT = /[.,]\d{4}/
 
+/** A number or a range with one word behind it, which is a unit: '12 Nm', '4 to 6 kW/hr'. */
+const NUMBER_AND_WORD = /^[\d.,~\s-]+(?:to\s*[\d.,]+\s*)?(?<unit>\p{L}[\p{L}/²³]*)$/u
+
 const UNIT_REMEDY = "Write it behind the number, or 'No. of' before the name of what is counted"
 
 /**
@@ -185,7 +188,8 @@ function readValue(cell: string, statedUnit: string, isCounted: boolean): Omit<P
   const alone = readFigure(measured)
   const fields = alone?.unit || !meant ? alone : readFigure(`${measured} ${unit}`)
   if (meant && alone?.unit && alone.unit !== meant) return `it has two units, ${alone.unit} and ${meant}. Write one`
-  // The form of the fields is checked by the caller, so a cast is safe.
+  // A text here is a supply with words that SUPPLY does not know, and the row has no names of models. The caller checks
+  // the form of the fields, so a cast is safe.
   if (fields && !fields.text && !fields.perModel)
     return fields.unit ? (fields as PastedFigure) : `${quote(value)} has no unit. ${UNIT_REMEDY}`
   const measures = findMeasures(plain)
@@ -193,7 +197,7 @@ function readValue(cell: string, statedUnit: string, isCounted: boolean): Omit<P
     const parts = measures.map(({ text }) => quote(text)).join(' and ')
     return `${quote(value)} has ${measures.length} measures. Paste a row, with a name, for each of ${parts}`
   }
-  const [, unknown] = /^[\d.,~\s-]+(?:to\s*[\d.,]+\s*)?(\p{L}[\p{L}/²³]*)$/u.exec(value) ?? []
+  const { unit: unknown } = NUMBER_AND_WORD.exec(value)?.groups ?? {}
   if (unknown) return formatUnknownUnit(unknown)
   return `${quote(value)} is not one figure for certain. Write one number or range and its unit, or add it by hand`
 }
