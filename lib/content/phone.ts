@@ -3,7 +3,8 @@ const SERVICE_NUMBER = /^1(?:8[06]|90)0\d{6,7}$/
 
 /**
  * The forms of an Indian fixed-line number without the code of the country. An area code has two to four digits, and
- * none begins with 9; mobile numbers begin with 6 to 9, and a space comes after the fifth digit, if at all.
+ * none begins with 9. Mobile numbers begin with 6 to 9: those with 6, 7 or 8 are told from fixed lines by their space,
+ * which comes after the fifth digit.
  */
 const FIXED_LINES = [
   // (22) 2345 6789
