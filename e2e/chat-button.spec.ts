@@ -21,7 +21,7 @@ const LAZY_STOPS = 10
  * figure, which a unit test checks.
  */
 const UNCOVERABLE =
-  'main :is(a[href], button, input, select, textarea, summary, dd, td, .tabular-nums, svg text, svg[role=img]), footer :is(a, button, input, summary)'
+  'main :is(a[href], button, input, select, textarea, summary, label, dd, td, .tabular-nums, svg text, svg[role=img]), footer :is(a, button, input, summary)'
 const PROSE = 'main :is(h1, h2, h3, p, figcaption, li:not(:has(*)))'
 
 /** Long pages whose parts differ: cards, a table, a drawing, a form. */
@@ -71,12 +71,13 @@ function scrollThrough(page: Page, way: Way) {
       const frame = () => new Promise(requestAnimationFrame)
 
       function isOver(box: DOMRect, own: DOMRect) {
-        const isBeside = box.width > 1 && box.left < own.right && own.left < box.right
-        return isBeside && (reach === 'columns' || (box.top < own.bottom && own.top < box.bottom))
+        const sharesColumn = box.width > 1 && box.left < own.right && own.left < box.right
+        return sharesColumn && (reach === 'columns' || (box.top < own.bottom && own.top < box.bottom))
       }
 
       function isCovered(other: Element, own: DOMRect) {
         // Asked first, because the place of an element in content that the browser has skipped is expensive to compute.
+        // With 'columns', skipped content counts too.
         if (!other.checkVisibility({ contentVisibilityAuto: reach === 'rectangle', visibilityProperty: true }))
           return false
         if (!isOver(other.getBoundingClientRect(), own)) return false
@@ -102,7 +103,7 @@ function scrollThrough(page: Page, way: Way) {
         window.scrollTo({ top: (height * stop) / stops, behavior: 'instant' })
         await frame()
         let found: Element[] = []
-        // A busy machine lets React render the state of the page at rest later than a rest after the scroll.
+        // On a busy machine React may hide the button only after several rests.
         for (let rest = 0; rest === 0 || (found.length > 0 && rest < mostRests); rest++) {
           await new Promise(resolve => setTimeout(resolve, restMs))
           await frame()

@@ -19,8 +19,8 @@ export function askWhichStay(questions: readonly Question[]): Promise<boolean[] 
     ...questions.map(({ label, ...values }, index) =>
       create('fieldset', { style: 'margin-block: 1rem' }, [
         create('legend', {}, [label]),
-        toChoice(index, 'mine', `You wrote: ${values.mine}`),
-        toChoice(index, 'theirs', `Somebody else wrote: ${values.theirs}`),
+        createChoice(index, 'mine', `You wrote: ${values.mine}`),
+        createChoice(index, 'theirs', `Somebody else wrote: ${values.theirs}`),
       ]),
     ),
     create('button', { value: 'save' }, ['Save this']),
@@ -40,7 +40,7 @@ export function askWhichStay(questions: readonly Question[]): Promise<boolean[] 
 }
 
 /** A radio button with its text; `index` is the number of the question. */
-function toChoice(index: number, value: string, text: string) {
+function createChoice(index: number, value: string, text: string) {
   const input = create('input', { type: 'radio', name: String(index), value, required: true }, [])
   return create('label', { style: 'display: block; white-space: pre-wrap' }, [input, ' ', text])
 }

@@ -66,14 +66,14 @@ export function FamilyList({ table, cards, words }: FamilyListProps) {
 
 /** The families in the order of their first machines, each with the indexes of its machines. */
 function groupByFamily({ choices, machines }: FacetTable) {
-  const categoryFacet = choices.findIndex(({ key }) => key === 'category')
+  const categoryIndex = choices.findIndex(({ key }) => key === 'category')
   const families = new Map<number, number[]>()
   for (const [index, machine] of machines.entries()) {
     // Each machine has one value, even if it is 'Not stated'; the 0 is for the types alone.
-    const [family = 0] = machine.choices[categoryFacet] ?? []
+    const [family = 0] = machine.choices[categoryIndex] ?? []
     families.set(family, [...(families.get(family) ?? []), index])
   }
-  const names = choices[categoryFacet]?.values ?? []
+  const names = choices[categoryIndex]?.values ?? []
   return [...families].map(([family, indexes]) => ({ title: names[family]?.label ?? '', indexes }))
 }
 

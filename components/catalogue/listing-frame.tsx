@@ -37,6 +37,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
   const status = useRef<HTMLParagraphElement>(null)
   const hasSearch = isSearch(q)
   const defaultSort = hasSearch ? 'best' : 'catalogue'
+  // By the text as typed. `search.status` follows a moment later: it belongs to the text whose results are shown.
   const isSearchLoading = hasSearch && !search.engine && search.status !== 'failed'
   const chips = createChips(table, selection, words.filters.chips)
 

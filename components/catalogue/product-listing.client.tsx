@@ -28,7 +28,7 @@ type ProductListingProps = {
  */
 export function ProductListing({ table, searchUrl, popular, cards, words }: ProductListingProps) {
   const listing = useListing(table, searchUrl, words)
-  const { listed, isWhole: showsAll, search } = listing
+  const { listed, showsAll, search } = listing
   const matchCount = listed.length
   return (
     <ListingFrame

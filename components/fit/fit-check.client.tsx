@@ -32,12 +32,13 @@ export function FitCheck({ words, machine, drawn, shorter }: FitCheckProps) {
   const [hall, setHall] = useState<string | null>(null)
   /** The hall that has been typed since, in the same form; null if none has. */
   const [draft, setDraft] = useState<string | null>(null)
-  const drawnHall = draft ?? hall
-  const fitModule = useLazyModule(load, drawnHall !== null)
+  /** The hall that is drawn around the machine: the one in the fields. */
+  const shownHall = draft ?? hall
+  const fitModule = useLazyModule(load, shownHall !== null)
   const [length, width] = hall?.split('x') ?? []
 
   const answer = findAnswer(hall)
-  const drawnAnswer = findAnswer(drawnHall)
+  const preview = findAnswer(shownHall)
 
   /** The answer for a hall in the form of the URL; null without a hall, or while the code loads. */
   function findAnswer(typed: string | null) {
@@ -61,6 +62,7 @@ export function FitCheck({ words, machine, drawn, shorter }: FitCheckProps) {
     inputMode: 'decimal',
     autoComplete: 'off',
     'aria-describedby': 'fit-answer',
+    // 'bad' only where the sides cannot be read; a hall that is too small is 'wait'.
     'aria-invalid': answer?.tone === 'bad',
   } as const
   return (
@@ -85,11 +87,11 @@ export function FitCheck({ words, machine, drawn, shorter }: FitCheckProps) {
         />
         <Button type="submit">{words.check}</Button>
       </div>
-      {fitModule && drawnAnswer?.hall && (
-        <fitModule.HallAroundPlan words={words} machine={machine} drawn={drawn} hall={drawnAnswer.hall} />
+      {fitModule && preview?.hall && (
+        <fitModule.HallAroundPlan words={words} machine={machine} drawn={drawn} hall={preview.hall} />
       )}
       {/* While the visitor types, the result stands below the drawing, and is not yet announced. */}
-      {draft !== null && drawnAnswer?.hall && draft !== hall && <p className="mt-1 text-small">{drawnAnswer.text}</p>}
+      {draft !== null && preview?.hall && draft !== hall && <p className="mt-1 text-small">{preview.text}</p>}
       <Notice tone={answer?.tone ?? (hall === null ? null : 'wait')} className="mt-1.5" role="status" id="fit-answer">
         {answer?.text ?? (hall === null ? '' : words.checking)}
       </Notice>

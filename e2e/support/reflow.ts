@@ -93,9 +93,9 @@ function findCutText() {
       const slide = node.parentElement?.closest('.swiper-slide')
       const isInFront =
         slide?.matches('.swiper-slide-active, .swiper:not(.is-ready) .swiper-slide:first-child') ?? false
-      // Whether the text can be brought into view by scrolling sideways.
-      const scroller = node.parentElement?.closest(SCROLLERS)
-      const canScroll = !isInFront && (scroller?.contains(box) === true ? scroller === box : scroller != null)
+      // Whether the text can be brought into view by scrolling the box, or a part inside it, sideways.
+      const scroller = node.parentElement?.closest(SCROLLERS) ?? null
+      const canScroll = !isInFront && box.contains(scroller)
       const range = document.createRange()
       range.selectNodeContents(node)
       const words = range.getBoundingClientRect()

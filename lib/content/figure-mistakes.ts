@@ -76,8 +76,8 @@ function findMeasuredMistake(figure: FigureInFile): Mistake | null {
     return { path: ['unit'], message }
   }
   // The floor plan needs all three sides of an overall size.
-  const sides = size ?? (perModel?.all.type === 'size' ? perModel.all : undefined)
-  if (quantity === 'overall-size' && sides?.sides.length !== 3)
+  const wholeSize = size ?? (perModel?.all.type === 'size' ? perModel.all : undefined)
+  if (quantity === 'overall-size' && wholeSize?.sides.length !== 3)
     return { path: size ? ['size'] : [], message: 'must have three sides. Write length, width and height' }
   if (quantity === 'accuracy' && (!plusMinus || value))
     return { path: [], message: 'must be written with plusMinus: an accuracy is a tolerance' }
@@ -100,6 +100,7 @@ function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Uni
       return { path: [field], message }
     }
     const [base = unit] = quantity ? getQuantityRule(quantity).units : []
+    // A tolerance is far below the size that it belongs to.
     const usual = quantity && field !== 'plusMinus' && USUAL[quantity]
     const toBase = (number: number) => (convert(number, unit, base) ?? number) * times
     const outlier = usual && numbers.find(number => !contains(usual, toBase(number)))

@@ -12,6 +12,7 @@ const signedNumber = z
   .refine(number => number === 0 || !isTiny(number), {
     error: ({ input }) => `'${input}' is too small. Write at least ${MIN_VALUE}`,
   })
+  // A tiny number has been refused already.
   .refine(number => isTiny(number) || Math.round(number * 1000) / 1000 === number, {
     error: 'has more than three decimals. Write at most three',
   })

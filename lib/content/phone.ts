@@ -2,18 +2,19 @@
 const SERVICE_NUMBER = /^1(?:8[06]|90)0\d{6,7}$/
 
 /**
- * How the national part of an Indian fixed-line number begins: with an area code that is written separately, or with
- * which no mobile number begins. No area code begins with 9.
+ * The forms of an Indian fixed-line number without the code of the country. An area code has two to four digits, and
+ * none begins with 9. Mobile numbers begin with 6 to 9: those with 6, 7 or 8 are told from fixed lines by their space,
+ * which comes after the fifth digit.
  */
-const FIXED_LINE_STARTS = [
+const FIXED_LINES = [
   // (22) 2345 6789
   /^\(/,
-  // 022 2345 6789 and 22 2345 6789: mobile numbers begin with 6 to 9.
+  // 022 2345 6789 and 22 2345 6789
   /^0?[1-5]/,
-  // 080 2345 6789: a mobile number is not written with a 0 here.
-  /^0[678]/,
-  // 80 2345 6789, 612-223 4567
-  /^[678]\d{1,3}[ -]/,
+  // 080 2345 6789, 80 2345 6789, 612-223 4567 and 08554 274123, but not 087654 32109
+  /^0?[678]\d{1,3}[ -]/,
+  // 08023456789: a mobile number that is written like this is taken for a fixed line, because nothing tells them apart.
+  /^0[678]\d+$/,
 ]
 
 /**
@@ -32,6 +33,6 @@ export function readPhone(text: string): { dialled: string; isMobile: boolean } 
   if (withoutCode.startsWith('+')) return /^\d{8,15}$/.test(digits) ? { dialled: `+${digits}`, isMobile: true } : null
   if (SERVICE_NUMBER.test(digits)) return { dialled: digits, isMobile: false }
   const national = digits.replace(/^0(?=\d{10}$)/, '')
-  const isMobile = !FIXED_LINE_STARTS.some(start => start.test(withoutCode))
+  const isMobile = !FIXED_LINES.some(form => form.test(withoutCode))
   return national.length === 10 ? { dialled: `+91${national}`, isMobile } : null
 }

@@ -29,6 +29,7 @@ function samplesOf<Key extends string>(picture: Key) {
   return listOf(sampleSchema)
     .superRefine((samples, context) => {
       for (const [place, { line: job, madeOn }] of samples.entries()) {
+        // A sample names its machines, or has a job, from which the planner finds them.
         const hasMachines = madeOn.length > 0
         const hasJob = job !== undefined
         if (hasMachines === hasJob) {

@@ -4,6 +4,7 @@ import { useMachineSearch } from '@/lib/search/use-machine-search'
 import { buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
 import type { Selection } from '@/lib/trade/facets/facet-selection'
 import type { FacetTable } from '@/lib/trade/facets/facet-table'
+import { isSearch } from '@/lib/trade/search/search-text'
 import type { Words } from '@/lib/words/defaults'
 import { formatQuery, LONGEST_SEARCH, parseQuery } from './facet-query'
 
@@ -19,11 +20,11 @@ export type ListWords = Pick<Words['catalogue'], 'search' | 'filters' | 'results
  */
 export function useListing(table: FacetTable, searchUrl: string, words: ListWords, count = table.machines.length) {
   const query = usePageQuery()
-  const { parts } = words.notes
-  const { selection, ignored } = useMemo(() => parseQuery(query, table, parts), [query, table, parts])
+  const { parts: ignoredWords } = words.notes
+  const { selection, ignored } = useMemo(() => parseQuery(query, table, ignoredWords), [query, table, ignoredWords])
   const shown = useDeferredValue(selection)
   const search = useMachineSearch(searchUrl, count, shown.q)
-  const { engine, hits, status } = search
+  const { engine, hits } = search
   const ranking = useMemo(() => hits?.map(({ index }) => index) ?? null, [hits])
   const listed = useMemo(() => listMatchingMachines(table, shown, ranking), [table, shown, ranking])
   const view = useMemo(() => buildFacetView(table, shown, ranking), [table, shown, ranking])
@@ -31,10 +32,13 @@ export function useListing(table: FacetTable, searchUrl: string, words: ListWord
   // `filters` stay the same object while only the search or the order changes, so that a keystroke does not render all
   // facets.
   const filterQuery = formatQuery({ ...selection, q: '', sort: null }, table)
-  const filters = useMemo(() => parseQuery(filterQuery, table, parts).selection, [filterQuery, table, parts])
+  const filters = useMemo(
+    () => parseQuery(filterQuery, table, ignoredWords).selection,
+    [filterQuery, table, ignoredWords],
+  )
 
-  // If nothing matches, the search code suggests the nearest category, even if only filters are in use.
-  const needsSearch = listed.length === 0 && table.machines.length > 0 && status === 'ready' && !engine
+  // If nothing matches, the search code suggests the nearest category. A search has loaded it; filters alone have not.
+  const needsSearch = listed.length === 0 && table.machines.length > 0 && !isSearch(shown.q) && !engine
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, not on each render
   useEffect(() => {
     if (needsSearch) search.loadEngine()
@@ -43,10 +47,10 @@ export function useListing(table: FacetTable, searchUrl: string, words: ListWord
   /** Sets the facets and leaves the current search and order unchanged. */
   const setFilters = useCallback(
     (next: Selection) => {
-      const { q, sort } = parseQuery(getPageQuery(), table, parts).selection
+      const { q, sort } = parseQuery(getPageQuery(), table, ignoredWords).selection
       pushPageQuery(formatQuery({ ...next, q, sort }, table))
     },
-    [table, parts],
+    [table, ignoredWords],
   )
 
   function setSelection(next: Selection) {
@@ -59,9 +63,9 @@ export function useListing(table: FacetTable, searchUrl: string, words: ListWord
   }
 
   /** Whether nothing is searched, filtered or sorted. */
-  const isWhole = formatQuery(shown, table) === ''
+  const showsAll = formatQuery(shown, table) === ''
 
-  return { selection, filters, ignored, search, listed, isWhole, view, setSelection, setFilters, setSearchText }
+  return { selection, filters, ignored, search, listed, showsAll, view, setSelection, setFilters, setSearchText }
 }
 
 export type Listing = ReturnType<typeof useListing>

@@ -60,7 +60,7 @@ type Report = { vulnerabilities?: Record<string, { via: (string | Via)[] }>; mes
 /** A vulnerability of a package. */
 type Via = { name: string; title: string; url: string; severity: string }
 
-/** Parses the output of `npm audit`. Nothing, or a part of a report, is what an npm leaves that was stopped in time. */
+/** Parses the output of `npm audit`, which is empty or breaks off if the time limit has stopped it. */
 function parseReport(output: string): Report {
   try {
     return JSON.parse(output)

@@ -87,6 +87,7 @@ function findProblems(model: Root, name: string): string[] {
   const parts = machine?.getMesh()?.listPrimitives() ?? []
   const { data: facts, error } = extras.safeParse(model.getAsset().extras)
   const wrongPictures = model.listTextures().filter(texture => {
+    // An embedded picture has no URI, and a missing one no size.
     const [width = 0, height = 0] = texture.getSize() ?? []
     return !texture.getURI().startsWith(`${name}-`) || Math.max(width, height) > MAX_PICTURE || width === 0
   })

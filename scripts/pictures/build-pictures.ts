@@ -87,7 +87,7 @@ type Source = {
 function createOriginalSource(root: string, original: Original): Source {
   const { folder, name, file } = original
   const fail = ({ code }: NodeJS.ErrnoException) => {
-    throw new PictureError(`${file}: cannot be read as a picture (${code})`)
+    throw new PictureError(file, `cannot be read as a picture (${code})`)
   }
   return {
     folder,

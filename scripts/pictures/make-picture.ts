@@ -45,7 +45,7 @@ export async function readBitmap(bytes: Buffer, file: string): Promise<Bitmap> {
     return { data, width: info.width, height: info.height }
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message.split('\n')[0] : String(problem)
-    throw new PictureError(`${file}: cannot be read as a picture (${reason})`)
+    throw new PictureError(file, `cannot be read as a picture (${reason})`)
   }
 }
 
@@ -54,7 +54,7 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   const full = { width: bitmap.width, height: bitmap.height }
   const opaque = isOpaque(bitmap)
   const subject = opaque ? { left: 0, top: 0, ...full } : findSubject(bitmap)
-  if (!subject) throw new PictureError(`${file}: shows nothing, every pixel is transparent`)
+  if (!subject) throw new PictureError(file, 'shows nothing, every pixel is transparent')
   const kept = opaque ? subject : computeKeptBox(full, subject)
   return { full, kept, opaque }
 }

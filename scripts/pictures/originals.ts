@@ -14,9 +14,20 @@ const NAME = /^[a-z0-9]+([-_][a-z0-9]+)*$/
 /** The folder of all originals, relative to the project's root. */
 const ORIGINALS_FOLDER = 'content/images'
 
-/** A mistake in an original picture or a points file. The message is one line for the editor: file, field, remedy. */
+/**
+ * A mistake in an original picture or a points file. The message is one line for the editor: 'file · field: sentence'.
+ * The field is empty if the mistake is in no particular one.
+ */
 export class PictureError extends Error {
   override name = 'PictureError'
+
+  constructor(
+    file: string,
+    readonly sentence: string,
+    readonly field = '',
+  ) {
+    super(`${file}${field && ` · ${field}`}: ${sentence}`)
+  }
 }
 
 /**
@@ -45,15 +56,15 @@ async function listFolder(root: string, folder: PictureFolder): Promise<Original
     const { name, ext } = path.parse(entry)
     const other = originals.get(name)
     const pointsFile = name + POINTS_EXTENSION
-    const fail = (problem: string) => {
-      throw new PictureError(file + problem)
+    const fail = (sentence: string, field?: string) => {
+      throw new PictureError(file, sentence, field)
     }
-    if (!EXTENSIONS.includes(ext.slice(1).toLowerCase())) fail(`: is not a picture (${EXTENSIONS.join(', ')})`)
-    if (ext !== ext.toLowerCase()) fail(`: has capitals in its extension. Rename it to ${name}${ext.toLowerCase()}`)
+    if (!EXTENSIONS.includes(ext.slice(1).toLowerCase())) fail(`is not a picture (${EXTENSIONS.join(', ')})`)
+    if (ext !== ext.toLowerCase()) fail(`has capitals in its extension. Rename it to ${name}${ext.toLowerCase()}`)
     const problem = findFileProblem(path.join(root, file), { max: MAX_PICTURE_MB, unit: 'MB' })
-    if (problem) fail(`: ${problem}`)
-    if (!NAME.test(name)) fail(' · name: use lower-case letters, digits and single hyphens only')
-    if (other) fail(`: there is also ${other.file}; delete one of the two`)
+    if (problem) fail(problem)
+    if (!NAME.test(name)) fail('use lower-case letters, digits and single hyphens only', 'name')
+    if (other) fail(`there is also ${other.file}; delete one of the two`)
     originals.set(name, {
       folder,
       name,
@@ -64,7 +75,7 @@ async function listFolder(root: string, folder: PictureFolder): Promise<Original
   for (const entry of points) {
     const name = entry.slice(0, -POINTS_EXTENSION.length)
     if (!originals.has(name))
-      throw new PictureError(`${location}/${entry}: there is no picture named ${name} beside it`)
+      throw new PictureError(`${location}/${entry}`, `there is no picture named ${name} beside it`)
   }
   return [...originals.values()]
 }

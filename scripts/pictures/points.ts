@@ -39,19 +39,18 @@ const pointsFile = z.strictObject({
  */
 export async function readUncroppedPoints(root: string, file: string, original: Pick<Original, 'folder' | 'name'>) {
   const problem = findFileProblem(path.join(root, file), { max: MAX_FILE_KB, unit: 'kB' })
-  if (problem) throw new PictureError(`${file}: ${problem}`)
+  if (problem) throw new PictureError(file, problem)
   const { edge, stations, picture } = parsePoints(await readFile(path.join(root, file), 'utf8'), file)
   const hash = await hashPicture(path.join(root, path.dirname(file)), original.name)
   if (picture && hash && picture !== hash) {
     const consequence = 'the new one is then shown as a photograph, without numbers, side views and 3-D view'
-    throw new PictureError(`${file}: its points belong to the picture before this one. Delete it: ${consequence}`)
+    throw new PictureError(file, `its points belong to the picture before this one. Delete it: ${consequence}`)
   }
   // Up from content/images/products to content.
   const count = readStationCount(path.join(root, path.dirname(file), '../..'), original)
   if (count !== null && stations.length !== count) {
-    throw new PictureError(
-      `${file} · stations: has ${stations.length}, the product lists ${count}. If the picture is a new one, delete this file`,
-    )
+    const remedy = 'If the picture is a new one, delete this file'
+    throw new PictureError(file, `has ${stations.length}, the product lists ${count}. ${remedy}`, 'stations')
   }
   return { edge, stations }
 }
@@ -72,7 +71,7 @@ export async function readPoints(root: string, original: Original, plan: Picture
       roundShare((y * full.height - kept.top) / kept.height),
     ]
     if (moved.some(value => value < -slack || value > 1 + slack)) {
-      throw new PictureError(`${file} · ${field}: is outside the machine and its margin`)
+      throw new PictureError(file, 'is outside the machine and its margin', field)
     }
     return moved
   }
@@ -98,10 +97,10 @@ function parsePoints(text: string, file: string) {
     if (data) return data
     const [issue] = error.issues
     const field = formatFieldName(issue?.path ?? []) || 'file'
-    throw new PictureError(`${file} · ${field}: ${issue?.message}. ${remedy}`)
+    throw new PictureError(file, `${issue?.message}. ${remedy}`, field)
   } catch (problem) {
     if (problem instanceof PictureError) throw problem
-    throw new PictureError(`${file}: is not valid JSON. ${remedy}`)
+    throw new PictureError(file, `is not valid JSON. ${remedy}`)
   }
 }
 

@@ -70,11 +70,15 @@ it('offers no other machine if one of its models fits', async () => {
 })
 
 it('asks for metres beside a field that it cannot read, and notes nothing', async () => {
-  // The second would be a hall if it stood in the address.
-  await enterHall('wide', '&hall=1x1')
+  await enterHall('wide', '8')
   await findAnswer(/^Enter both sides of the hall in metres, from 1 to 1,000, such as/)
   expect(getField('Length')).toBeInvalid()
   expect(getField('Length')).toHaveAccessibleDescription(/^Enter both sides/)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(takeHallNote('box-line')).toBeNull()
+})
+
+it('escapes in the URL what was typed, so that it adds no parameter', async () => {
+  await enterHall('wide', '&hall=1x1')
+  expect(window.location.search).toBe('?hall=widex%26hall%3D1x1')
 })

@@ -51,12 +51,12 @@ const PIECES = /^(nos?|pcs?|pieces?|units?)\.?$/i
 const COUNT =
   /^(?<min>[1-9]\d*)(?:\s*-\s*(?<max>\d+))?\s*(?:(?<of>sets?|colou?rs?|persons?|operators?|workers?|heads?|stations?|days?|months?|years?)|(?<pieces>nos?|pcs?))?$/i
 
-/**
- * A unit within a name, which the name can do without: 'Speed (m/min)', 'Weight in kgs', 'Power kW'. 'Paper GSM' stays
- * whole.
- */
+/** A unit cell that only says that there is no unit. */
+const NO_UNIT = /^[-–—]+$/
+
+/** A unit at the end of a name, which the name can do without: 'Speed (m/min)', 'Weight in kgs', 'Power kW'. */
 const NAMED_UNIT =
-  /^(?<short>.+?)(?:\s*[([](?<inBrackets>.+?)[)\]]| in (?<afterIn>\S+)| (?<last>kW|HP|kgs?|mm|cm|rpm)|(?<=\b(?<gsm>gsm)))$/i
+  /^(?<name>.+?)(?:\s*[([](?<inBrackets>.+?)[)\]]| in (?<afterIn>\S+)| (?<last>kW|HP|kgs?|mm|cm|rpm))$/i
 
 /** Ambiguous short units, and what each means in a row of this name. */
 const SHORTENED = [
@@ -90,6 +90,9 @@ const POINT_BEFORE_THREE = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
 /** Four decimals or more, which the site does not show. */
 const TOO_EXACT = /[.,]\d{4}/
 
+/** A number or a range with one word behind it, which is a unit: '12 Nm', '4 to 6 kW/hr'. */
+const NUMBER_AND_WORD = /^[\d.,~\s-]+(?:to\s*[\d.,]+\s*)?(?<unit>\p{L}[\p{L}/²³]*)$/u
+
 const UNIT_REMEDY = "Write it behind the number, or 'No. of' before the name of what is counted"
 
 /**
@@ -121,15 +124,14 @@ function readRow(row: string): PastedFigure | string {
   const [nameCell = '', ...values] = isRowNumber ? rest : [first, ...rest]
   const label = nameCell.replace(BULLET, '').replace(/\s*:$/, '')
   // Many Chinese sheets have the unit before the value.
-  const [value, unit = ''] = values[1] && findMeantUnit(values[0] ?? '') ? [values[1], values[0]] : values
+  const [value, typedUnit = ''] = values[1] && findMeantUnit(values[0] ?? '') ? [values[1], values[0]] : values
+  const unitCell = NO_UNIT.test(typedUnit) ? '' : typedUnit
   if (value === undefined) return 'it has one column. Paste the name, and the value beside it'
   if (values.length > 2)
     return 'it has more than three columns. Paste the name, the value and the unit; of several models, one'
   if (HEADING.test(value)) return heading
-  const { short = '', ...noted } = NAMED_UNIT.exec(label)?.groups ?? {}
-  const notedUnit = unit === '' ? findMeantUnit(Object.values(noted).find(Boolean) ?? '') : null
-  const name = notedUnit ? short : label
-  const fields = readValue(value, notedUnit ?? unit, isCountName(label))
+  const { name, unit } = unitCell === '' ? splitNamedUnit(label) : { name: label, unit: unitCell }
+  const fields = readValue(value, unit, isCountName(label))
   if (typeof fields === 'string') return fields
   const shortened = SHORTENED.find(entry => entry.unit === fields.unit && entry.name.test(label))
   if (shortened) return `${quote(value)} may be in ${shortened.meant}. Write the unit in full`
@@ -146,15 +148,24 @@ function splitColumn(row: string): string[] {
   return name && value ? [name.trim(), value.trim()] : [row]
 }
 
+/** A name and the unit that it states, as in 'Speed (m/min)'; the whole name and an empty unit if it states none. */
+function splitNamedUnit(label: string): { name: string; unit: string } {
+  const { name, inBrackets, afterIn, last } = NAMED_UNIT.exec(label)?.groups ?? {}
+  const unit = findMeantUnit(inBrackets ?? afterIn ?? last ?? '')
+  if (name && unit) return { name, unit }
+  // 'Paper GSM' says little without its last word.
+  return { name: label, unit: /\bgsm$/i.test(label) ? 'gsm' : '' }
+}
+
 /**
  * The fields of a figure without its name, or a sentence on why the cell is not one figure for certain.
  * @param cell the value, with or without its unit
- * @param unitCell the unit from its own column or from the name; may be empty
+ * @param statedUnit the unit from its own column or from the name; may be empty
  * @param isCounted whether the name says that pieces are counted
  */
-function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<PastedFigure, 'name'> | string {
+function readValue(cell: string, statedUnit: string, isCounted: boolean): Omit<PastedFigure, 'name'> | string {
   // A final point belongs to an abbreviation: 'Kgs.', '60-80 pcs/min.'
-  const [value = '', unit = ''] = [cell, unitCell].map(text => text.replace(/(?<=\w)\.+$/, ''))
+  const [value = '', unit = ''] = [cell, statedUnit].map(text => text.replace(/(?<=\w)\.+$/, ''))
   const measured = value
     .replace(SIDE_LETTER, '')
     .replace(PRODUCTS, 'pcs')
@@ -163,7 +174,7 @@ function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<Pas
   const plain = toPlainTyped(measured)
   if (!/[\p{L}\d]/u.test(plain)) return 'it has no value. Paste one beside the name'
   if (!/\d/.test(plain))
-    return unit.length > 1 ? `${quote(value)} is not a number. Write one before ${quote(unit)}` : { text: value }
+    return unit !== '' ? `${quote(value)} is not a number. Write one before ${quote(unit)}` : { text: value }
   const [, whole, decimals] = POINT_BEFORE_THREE.exec(plain) ?? []
   if (whole)
     return `${quote(value)} has a point that may part thousands. Write ${whole}${decimals} or ${Number(`${whole}.${decimals}`)}`
@@ -177,7 +188,8 @@ function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<Pas
   const alone = readFigure(measured)
   const fields = alone?.unit || !meant ? alone : readFigure(`${measured} ${unit}`)
   if (meant && alone?.unit && alone.unit !== meant) return `it has two units, ${alone.unit} and ${meant}. Write one`
-  // The form of the fields is checked by the caller, so a cast is safe.
+  // A text here is a supply with words that SUPPLY does not know, and the row has no names of models. The caller checks
+  // the form of the fields, so a cast is safe.
   if (fields && !fields.text && !fields.perModel)
     return fields.unit ? (fields as PastedFigure) : `${quote(value)} has no unit. ${UNIT_REMEDY}`
   const measures = findMeasures(plain)
@@ -185,7 +197,7 @@ function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<Pas
     const parts = measures.map(({ text }) => quote(text)).join(' and ')
     return `${quote(value)} has ${measures.length} measures. Paste a row, with a name, for each of ${parts}`
   }
-  const [, unknown] = /^[\d.,~\s-]+(?:to\s*[\d.,]+\s*)?(\p{L}[\p{L}/²³]*)$/u.exec(value) ?? []
+  const { unit: unknown } = NUMBER_AND_WORD.exec(value)?.groups ?? {}
   if (unknown) return formatUnknownUnit(unknown)
   return `${quote(value)} is not one figure for certain. Write one number or range and its unit, or add it by hand`
 }

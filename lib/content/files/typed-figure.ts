@@ -80,7 +80,8 @@ export function readFigure(typed: string): StatedFields | null {
   if (!fields || limited) return fields
   const isSame = compareUnits(measure, note)
   if (isSame === null) return { ...fields, condition: note }
-  // A second statement in another unit is dropped: the site converts.
+  // A second statement in another unit is dropped, because the site converts. If it states another size, one of the two
+  // is wrong.
   return isSame ? fields : null
 }
 
@@ -127,15 +128,16 @@ function readFields(text: string): StatedFields | null {
   const [found] = measure ? [measure] : findMeasures(textWithUnit)
   // '0x10' is not a number for people.
   if (!found || /^0[a-z]/i.test(text)) return null
-  const unit = measure && { unit: measure.units[0] }
+  const unitField = measure && { unit: measure.units[0] }
   const { value, both, of, above, below } = MARGIN.exec(text)?.groups ?? {}
-  if (value && both) return { value: readNumber(value) ?? 0, plusMinus: Number(both), ...unit }
-  if (of && above && below) return { value: readNumber(of) ?? 0, plusMinus: [Number(above), Number(below)], ...unit }
+  if (value && both) return { value: readNumber(value) ?? 0, plusMinus: Number(both), ...unitField }
+  if (of && above && below)
+    return { value: readNumber(of) ?? 0, plusMinus: [Number(above), Number(below)], ...unitField }
   const rest = textWithUnit.slice(0, found.index).trim()
   const after = textWithUnit.slice(found.index + found.text.length).trim()
   if (after !== '' || (/[\p{L}\d]/u.test(rest) && found.limit === 'exact')) return null
   const stated = readStated(found, rest)
-  return stated && { ...stated, ...unit }
+  return stated && { ...stated, ...unitField }
 }
 
 /** One measure that was found in a text. */

@@ -17,9 +17,8 @@ export function listCashFlow(report: BankReport, words: ReportWords) {
   const net = closing.map((cash, index) => cash.minus(closing[index - 1] ?? 0))
   // The line of the tax on machines, if there is any: what is paid of it at the start is the promoter's.
   const ofTax = (row: RowSource): RowSource[] => (machineTax.gt(0) ? [row] : [])
-  const leftAtStart = sum([ownMoney, loan, cashCredit], part => part)
-    .minus(fixedCapital)
-    .minus(workingCapital)
+  // Nothing is left at the start: the means are what the project costs.
+  const zero = new Big(0)
   return createTable(
     [columns.lakh, columns.start, ...listYearHeads(words, report)],
     [
@@ -40,9 +39,9 @@ export function listCashFlow(report: BankReport, words: ReportWords) {
       ...(years.some(({ drawings }) => drawings.gt(0))
         ? [[rows.drawings, later(({ drawings }) => drawings.times(-1))] as const]
         : []),
-      [rows.net, [leftAtStart, ...net], 'total'],
-      [rows.opening, [null, new Big(0), ...closing.slice(0, -1)]],
-      [rows.closing, [leftAtStart, ...closing], 'total'],
+      [rows.net, [zero, ...net], 'total'],
+      [rows.opening, [null, zero, ...closing.slice(0, -1)]],
+      [rows.closing, [zero, ...closing], 'total'],
     ],
   )
 }
@@ -73,8 +72,8 @@ const USES = [
 type Funds = Partial<Record<(typeof SOURCES)[number] | (typeof USES)[number], Big>>
 
 /**
- * Sources and uses of funds at the start and in each year. What a year loses in cash is a use; working capital that it
- * no longer needs is a source, and so is the cash credit that grows with it.
+ * Sources and uses of funds at the start and in each year. What a year loses in cash is a use. A change of working
+ * capital or of cash credit is a source or a use, by its sign.
  */
 export function planFunds({ project, years }: BankReport['bank']): Funds[] {
   const { ownMoney, loan, cashCredit, fixedCapital, workingCapital, machineTax } = project

@@ -50,10 +50,10 @@ function isUnread(path: string) {
 
 /** The name that a file should have: a known one that it resembles; null if none does. */
 function findRightName(path: string): string | null {
-  const [code = ''] = LANGUAGE.exec(path) ?? []
-  const plain = path.slice(code.length).replace(COPY, '').toLowerCase().replace(TEXTS, '.yaml').replaceAll(' ', '-')
+  const [language = ''] = LANGUAGE.exec(path) ?? []
+  const plain = path.slice(language.length).replace(COPY, '').toLowerCase().replace(TEXTS, '.yaml').replaceAll(' ', '-')
   const base = plain.replace(/.*\//, '')
-  const known = code ? [...FILES, ...LANGUAGE_FILES] : FILES
+  const known = language ? [...FILES, ...LANGUAGE_FILES] : FILES
   // 'product/', 'Products/', or a translation with a wrong extension: no other file in products/ gets here.
   const isMachine = /^products?\//.test(plain)
   const namesakes = known.filter(name => name.replace(/.*\//, '') === base)
@@ -63,5 +63,5 @@ function findRightName(path: string): string | null {
     namesakes.length === 1 && namesakes[0],
     findNearest(plain, known),
   ].find(Boolean)
-  return right ? code + right : null
+  return right ? language + right : null
 }

@@ -39,9 +39,6 @@ export async function checkOriginalPictures(folder: string): Promise<Problem[]> 
   return [...(await checkPictures([...new Set(found)], images)), ...misplaced.flat()]
 }
 
-/** The end of a PictureError's message, after the path: ' · field: sentence', or ': sentence' without a field. */
-const POINTS_MESSAGE = /(?: · (?<field>[^:]+))?: (?<sentence>.*)$/s
-
 /** Lists the mistake in a points file, if there is one. */
 async function checkPoints(folder: string, name: PictureFolder, file: string): Promise<Problem[]> {
   const path = `images/${name}/${file}`
@@ -53,8 +50,7 @@ async function checkPoints(folder: string, name: PictureFolder, file: string): P
     return []
   } catch (error) {
     if (!(error instanceof PictureError)) throw error
-    const { field, sentence = '' } =
-      POINTS_MESSAGE.exec(error.message.slice(basename(folder).length + 1 + path.length))?.groups ?? {}
+    const { field, sentence } = error
     return [{ file: path, path: field ? [field] : [], sentence }]
   }
 }

@@ -23,11 +23,16 @@ const NOT_READ = /^([a-z]{2,3}\/|search-|(explained-terms|brand)\.yaml$|words\/)
  */
 const NOT_EXPLAINED = /^(products|words)\//
 
-/**
- * Two or more capital letters: BF, DSCR. Two letters from A to F are no abbreviation but two flutes, the kinds of waves
- * in corrugated board: BC.
- */
-const ABBREVIATION = /(?<![\p{L}\p{N}])(?![A-F]{2}(?![\p{L}\p{N}]))[A-Z]{2,}(?![\p{L}\p{N}])/gu
+/** A word of two or more capital letters: BF, DSCR. */
+const CAPITALS = /(?<![\p{L}\p{N}])[A-Z]{2,}(?![\p{L}\p{N}])/gu
+
+/** Two flutes, the kinds of waves in corrugated board: BC. */
+const TWO_FLUTES = /^[A-F]{2}$/
+
+/** The abbreviations in a text. */
+function findAbbreviations(text: string): string[] {
+  return (text.match(CAPITALS) ?? []).filter(word => !TWO_FLUTES.test(word))
+}
 
 /**
  * Reports terms of the glossary that no text uses, and abbreviations in texts that it does not explain. Without the
@@ -51,12 +56,11 @@ export function checkTerms(source: ContentSource, { value, report }: Terms): Pro
     }
   }
   const explained = new Set(
-    [...terms.flatMap(({ name, spellings }) => [name, ...spellings]), ...value.understood].flatMap(
-      spelling => spelling.match(ABBREVIATION) ?? [],
-    ),
+    [...terms.flatMap(({ name, spellings }) => [name, ...spellings]), ...value.understood].flatMap(findAbbreviations),
   )
-  return texts.flatMap(({ file, text }): Problem[] =>
-    (NOT_EXPLAINED.test(file) ? [] : (text.match(ABBREVIATION) ?? [])).flatMap((found): Problem[] => {
+  const needingExplanation = texts.filter(({ file }) => !NOT_EXPLAINED.test(file))
+  return needingExplanation.flatMap(({ file, text }): Problem[] =>
+    findAbbreviations(text).flatMap((found): Problem[] => {
       if (explained.has(found)) return []
       // Each abbreviation is reported once, at its first place.
       explained.add(found)

@@ -27,6 +27,9 @@ it.each([
   ['Speed\tMax.12000 pcs/h', { upTo: 12_000, unit: 'pcs/h' }],
   ['Suitable gsm: 150-350', { name: 'Suitable gsm', range: [150, 350], unit: 'gsm' }],
   ['Electricity\t3φ 380V 50Hz', { text: '3φ 380V 50Hz' }],
+  ['No. of heads | 4 | -', { name: 'No. of heads', count: 4 }],
+  ['Speed | 120 m/min | —', { name: 'Speed', value: 120, unit: 'm/min' }],
+  ['Drive | Servo | --', { name: 'Drive', text: 'Servo' }],
   ['Speed\t120 m/min (with stacker)', { name: 'Speed', value: 120, unit: 'm/min', condition: 'with stacker' }],
 ])('reads %j', (row, figure) => {
   expect(readPastedTable(row)).toEqual({ figures: [expect.objectContaining(figure)], problems: [] })
@@ -44,6 +47,7 @@ it.each([
     "'max 800 x 1100 mm' is not one figure for certain. Write one number or range and its unit, or add it by hand",
   ],
   ['Weight\t1.250\tkg', "'1.250' has a point that may part thousands. Write 1250 or 1.25"],
+  ['Drive | Servo | m', "'Servo' is not a number. Write one before 'm'"],
   ['Torque\t12\tNm', "'Nm' is not a unit we know. Write one that we know, or add the row in words by hand"],
   [
     'Air\t0.6 MPa, 1.2 m³/min',

@@ -47,7 +47,8 @@ describe('a scheme', () => {
 
   it('counts ₹50 lakh of a larger project for the subsidy of PMEGP, and lends on the rest without it', () => {
     const own = buildBankReport({ 'report-scheme': 'pmegp' })
-    // 48,25,500 × 10.5 %, in half a year of it less a little that is repaid: see loan.test.ts.
+    // Year 1: 10.5 % of 48,25,500 is 5,06,677.50, less what the instalments of months 7 to 12 save. All five sums were
+    // computed outside of this code, as the head of this file says: 54 instalments of 1,12,512 after six months.
     expect(own.bank.years.map(({ loanInterest }) => loanInterest.toFixed(2))).toEqual([
       '497343.79',
       '417373.04',

@@ -191,6 +191,14 @@ it.each([
       ...home({ popup: { text: 'Since 2017, and founded in 2017.' }, packs: { ...PACKS, text: SIGNS } }),
     },
   ],
+  [
+    'a price that visitors type',
+    {
+      'search-words.yaml': buildFile('search-words.yaml', {
+        words: [{ means: 'single facer', typed: ['under ₹ 5 lakh'] }],
+      }),
+    },
+  ],
   ['a weight that is confirmed by a condition', machine({ figures: weighing(9.5, { condition: 'table model' }) })],
   [
     'a picture that a machine names, with a side view, beside the one before it',
