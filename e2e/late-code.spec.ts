@@ -16,7 +16,8 @@ const readClosed = (page: Page) => page.evaluate(() => sessionStorage.getItem('f
 
 test('a comparison whose code comes late says that it loads, and not that it needs JavaScript', async ({ page }) => {
   const held = await hold(page, CODE)
-  await page.goto('/compare', { waitUntil: 'domcontentloaded' })
+  // The event 'DOMContentLoaded' would wait for the script that is held.
+  await page.goto('/compare', { waitUntil: 'commit' })
   await expect(page.getByText('Loading the machines...')).toBeVisible()
   await expect(page.getByText('needs JavaScript')).toBeHidden()
   held.release()

@@ -56,7 +56,11 @@ export function HallAtWork(props: HallDrawingProps) {
             // A machine that does several steps has the number of its first.
             if (!used && !step.boughtIn) return null
             return (
-              <li key={step.id} className="flex gap-1 border-b border-line py-1">
+              // On paper, the route below says what is bought in.
+              <li
+                key={step.id}
+                className={`flex gap-1 border-b border-line py-1 print:py-[2pt] ${used ? '' : 'print:hidden'}`}
+              >
                 <b className="font-strong tabular-nums">{index + 1}</b>
                 {used ? <HallMachine {...used} /> : <span>{fill(drawings.boughtIn, { step: step.name })}</span>}
               </li>

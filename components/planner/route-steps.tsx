@@ -141,7 +141,7 @@ function Use({ used, isSlowest, words }: UsedMachineProps & { isSlowest: boolean
 
 /** The empty place of a picture, beside a step that no machine of the plan does. */
 function NoMachine() {
-  return <span className="mt-0.5 h-[64px] w-[88px] flex-none border border-dashed border-line-2" />
+  return <span className="mt-0.5 h-[64px] w-[88px] flex-none border border-dashed border-line-2 print:hidden" />
 }
 
 /** A bar that shows a machine's utilisation. Decorative: the text next to it says the same. */
