@@ -39,6 +39,7 @@ export async function startNginx(
   { folder, config, companion, modules = [] }: Parts & { modules?: readonly string[] },
 ): Promise<OwnServer> {
   const port = await findFreePort()
+  // Below the server's own folder, because this user may not be allowed to write to nginx's default ones.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(kind => `${kind}_temp_path ${kind};`)
   const text = `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}

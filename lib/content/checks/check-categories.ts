@@ -21,6 +21,7 @@ export function checkCategories({ value, report }: Parsed<CategoriesInFile>, fil
   }
   // Families and categories are values of one filter, which are slugs in the URL.
   for (const [index, family] of value.families.entries()) checkTitle(family, ['families', index])
+  // A single empty category is new: pages leave it out until a machine names it.
   const areAllEmpty = value.categories.length > 0 && value.categories.every(({ items }) => items.length === 0)
   if (areAllEmpty && !files.some(file => file.value.category))
     report(['categories', 0], "has no machine. Write 'category' in the file of one, or remove the category")

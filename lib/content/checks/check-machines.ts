@@ -154,12 +154,13 @@ function findMisnomer({ slug: fileSlug, value }: ProductDraft, files: readonly P
 }
 
 /**
- * Why a machine cannot have its title: another machine has it. Falsy if none has, and for a machine whose slug comes
- * from its title, because findMisnomer compares those.
+ * Why a machine cannot have its title: another machine has it. Null if none has, and for a machine whose slug comes from
+ * its title, because findMisnomer compares those.
  */
 function findNamesake({ slug: fileSlug, value }: ProductDraft, files: readonly ProductDraft[]) {
   if (!value.slug || !value.title || value.slug === toSlug(value.title)) return null
   const titleSlug = toSlug(value.title)
   const twin = files.find(file => file.slug !== fileSlug && toSlug(file.value.title ?? '') === titleSlug)
-  return twin && `'${value.title}' is also the title in content/products/${twin.slug}.yaml. Give each machine its own`
+  if (!twin) return null
+  return `'${value.title}' is also the title in content/products/${twin.slug}.yaml. Give each machine its own`
 }

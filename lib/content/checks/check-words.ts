@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ProductDraft, ProductInFile } from '@/lib/content/product'
+import type { ProductDraft } from '@/lib/content/product'
 import { findMeasures, formatMeasures, type Measure } from '@/lib/trade/measures/measures'
 import { toPlainTyped } from '@/lib/trade/measures/numbers'
 import type { Unit } from '@/lib/trade/measures/units'
@@ -22,7 +22,7 @@ export function checkWords(files: readonly ProductDraft[]) {
     if (!figures) continue
     for (const field of FIELDS) {
       for (const line of (value[field] ?? '').split('\n')) {
-        const message = findLineMistake(line.trim(), { figures })
+        const message = findLineMistake(line.trim(), figures)
         if (message) report([field], message)
       }
     }
@@ -33,7 +33,7 @@ export function checkWords(files: readonly ProductDraft[]) {
  * The mistake in a line of text: it names a figure and differs from it, or it has a number with a unit that no figure
  * states. Null if there is none.
  */
-function findLineMistake(line: string, { figures }: Pick<ProductInFile, 'figures'>) {
+function findLineMistake(line: string, figures: readonly Figure[]) {
   const named = figures.find(({ name }) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
   if (named) return findDifference(line, named)
   const measure = findMeasuresAsTyped(line).find(
