@@ -11,7 +11,7 @@ import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatHours, formatReserve, formatShare } from '@/lib/trade/planner/sentence'
 import { type Choice, type StepAnswer, sumSeconds, type Variant } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
-import { formatNumber } from '@/lib/words/format-number'
+import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { MachinePicture } from './machine-picture'
 
 type Words = Brief['words']['route']
@@ -36,17 +36,17 @@ export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) 
           <span className="text-small/[1.65rem] font-medium text-kraft-text tabular-nums" aria-hidden="true">
             {index + 1}
           </span>
-          <RouteStep answer={answer} plan={plan} brief={brief} pictures={pictures} />
+          <RouteStep answer={answer} sheet={variant.sheet} plan={plan} brief={brief} pictures={pictures} />
         </li>
       ))}
     </ol>
   )
 }
 
-type RouteStepProps = Omit<RouteStepsProps, 'variant'> & { answer: StepAnswer }
+type RouteStepProps = Omit<RouteStepsProps, 'variant'> & { answer: StepAnswer; sheet: Variant['sheet'] }
 
 /** A step: what goes in, the machine that the plan uses, how it fits, its calculation, and the other machines. */
-function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
+function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
   const { step, choices } = answer
   const { route: words, explain } = brief.words
   const used = plan?.machines.find(({ steps }) => steps.includes(step.id))
@@ -61,7 +61,13 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
         <div className="min-w-0">
           <h3 className="text-[1.1875rem]/[1.3] font-strong font-stretch-105%">{step.name}</h3>
           {used && <UsedMachine used={used} words={words} />}
-          {step.boughtIn && <p className="text-small">{fill(words.boughtIn, { reason: step.boughtIn })}</p>}
+          {step.boughtIn && (
+            <p className="text-small">
+              {step.counts === 'sheet' && sheet
+                ? fill(words.boughtInOn, { reason: step.boughtIn, sheet: formatSides(sheet) })
+                : fill(words.boughtIn, { reason: step.boughtIn })}
+            </p>
+          )}
         </div>
       </div>
       <div className="min-w-0">

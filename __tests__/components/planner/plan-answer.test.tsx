@@ -58,6 +58,11 @@ it('says at which speed people feed each machine of the plan that they feed', ()
   expect(said.map(({ textContent }) => textContent)).toEqual(['Fed by hand: 1,500 sheets an hour'])
 })
 
+it('says on which sheets is printed elsewhere, because few presses take the largest', () => {
+  renderAnswer('style=pizza')
+  expect(screen.getAllByText(/done elsewhere, on sheets of 1,063 × 861 mm\. /).length).toBeGreaterThan(0)
+})
+
 it('says what a pack costs in each plan, with the figure of the costs below it', () => {
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
   expect(plans.length).toBeGreaterThan(1)

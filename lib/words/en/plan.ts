@@ -92,6 +92,7 @@ export const plan = {
     none: 'None of our machines can run this.',
     input: '{amount} a day',
     boughtIn: 'Bought in or done elsewhere. {reason}',
+    boughtInOn: 'Bought in or done elsewhere, on sheets of {sheet}. {reason}',
     count: '{count} ×',
     model: '{model} model',
     busy: 'Busy {share} of the day ({hours} h)',
