@@ -12,7 +12,7 @@ import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
 import { listMaterials } from './materials'
 import { computeLabour, sum, sumLoad } from './running'
-import { measureRented } from './stores'
+import { roundRented } from './stores'
 import { NO_TYPED_COSTS, type TypedCosts } from './typed-costs'
 
 /** The costs of a plan with what a buyer typed, and a note for each text that is not counted as typed. */
@@ -179,11 +179,17 @@ function formatAnswer({ answers }: CostDay, id: CostInputId): string {
   return formatNumber(getAmount(answers, id).toNumber())
 }
 
-/** The area that is rented, and its rent of a month: '2,055 m² × ₹200', with the part that is stores if it is counted. */
+/** The area that is rented, its rent of a month, and the sum that it is: '443 m² × ₹200: machines with aisles 201 + …'. */
 function formatRented(day: CostDay, { table }: CostFile['words']): string {
-  const { area, stores } = measureRented(day)
-  const rented = `${formatDecimal(area, 0)} m² × ₹${formatAnswer(day, 'rent')}`
-  return keepUnits(stores ? fill(table.stores, { rented, area: formatDecimal(stores, 0) }) : rented)
+  const { stores, ...parts } = roundRented(day)
+  const texts = {
+    rented: `${formatNumber(parts.area)} m² × ₹${formatAnswer(day, 'rent')}`,
+    machines: formatNumber(parts.machines),
+    around: formatNumber(parts.around),
+  }
+  return keepUnits(
+    stores === null ? fill(table.ownHall, texts) : fill(table.rented, { ...texts, stores: formatNumber(stores) }),
+  )
 }
 
 /** What labour costs per 1,000 packs in each of the ways to count it. */

@@ -7,7 +7,6 @@ import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-nu
 import { findAmount, getAmount } from './cost-answers'
 import { listUsed } from './cost-fields'
 import type { CostInput } from './cost-inputs'
-import { toSquareMetres } from './day'
 import { findYield, listMaterials } from './materials'
 import { getPacksPerMonth, getUse, YEARS } from './project'
 import type { Report } from './report'
@@ -16,7 +15,7 @@ import { createTable, type ItemNames, listYearHeads, NO_HEAD, type ReportWords, 
 import { computeEnergy, countPaid, sum } from './running'
 import { sumKinds } from './running-cost'
 import { countMade } from './stock-of-years'
-import { measureRented } from './stores'
+import { roundRented } from './stores'
 
 // What a plan says of a project: capacity, machines, material, power, people, overheads. Money is that of a year at the
 // planned output.
@@ -94,24 +93,20 @@ export function listCapacity(report: Report, words: ReportWords) {
   ]
 }
 
-/** The area of the machines with aisles, of the hall that is rented, and of the stores in it if they are counted. */
+/** The rented area as one sum: machines with their aisles, what is around them, and stores; or the buyer's own hall. */
 export function describeHall({ plan: { hall }, day }: Report, { values }: ReportWords): string {
-  const area = formatDecimal(toSquareMetres([hall.length, hall.width]), 1)
-  const size = { length: formatMetres(hall.length), width: formatMetres(hall.width), area }
-  const { area: rented, stores } = measureRented(day)
-  return [
-    fill(values.hall, size),
-    fill(values.rented, { area: formatDecimal(rented, 0) }),
-    ...(stores
-      ? [
-          fill(values.stores, {
-            area: formatDecimal(stores, 0),
-            days: getAmount(day.answers, 'stock-days').toNumber(),
-            goodsDays: getAmount(day.answers, 'goods-days').toNumber(),
-          }),
-        ]
-      : []),
-  ].join(' ')
+  const { stores, ...parts } = roundRented(day)
+  const texts = {
+    area: formatNumber(parts.area),
+    machines: formatNumber(parts.machines),
+    around: formatNumber(parts.around),
+    length: formatMetres(hall.length),
+    width: formatMetres(hall.width),
+  }
+  if (stores === null) return fill(values.ownHall, texts)
+  const days = (id: 'stock-days' | 'goods-days') => getAmount(day.answers, id).toNumber()
+  const ofStores = { stores: formatNumber(stores), days: days('stock-days'), goodsDays: days('goods-days') }
+  return fill(values.rented, { ...texts, ...ofStores })
 }
 
 /** The table of the machines with their number, power and prices. */

@@ -31,18 +31,29 @@ function measureStores(day: CostDay): Big {
 
 /**
  * The area in m² that is rented: the buyer's hall if the line fits it, otherwise the planned one with its share of ways,
- * dispatch and office, and the stores. `stores` is null in the buyer's own hall, where they are what is left, and where
- * nothing lies in them or they take no room.
+ * dispatch and office, and the stores. `machines` is the planned hall, the machines with their aisles; `stores` are 0
+ * where nothing lies in them or they take no room, and null in the buyer's own hall, where they are in what is left.
  */
-export function measureRented(day: CostDay): { area: Big; stores: Big | null } {
+export function measureRented(day: CostDay): { area: Big; machines: Big; stores: Big | null } {
   const { plan, brief, answers } = day
   const { hall } = brief.job.answers
+  const machines = toSquareMetres([plan.hall.length, plan.hall.width])
   if (Array.isArray(hall) && holdsLine(hall, plan)) {
-    return { area: new Big(hall[0] ?? 0).times(hall[1] ?? 0), stores: null }
+    return { area: new Big(hall[0] ?? 0).times(hall[1] ?? 0), machines, stores: null }
   }
   const stores = measureStores(day)
-  const around = toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, 'hall-factor'))
-  return { area: around.plus(stores), stores: stores.gt(0) ? stores : null }
+  return { area: machines.times(getAmount(answers, 'hall-factor')).plus(stores), machines, stores }
+}
+
+/**
+ * The rented area as a sum of whole m²: machines with their aisles, what is around them, and stores. `around` takes up
+ * what rounding leaves, so that the parts add up.
+ */
+export function roundRented(day: CostDay) {
+  const { area, machines, stores } = measureRented(day)
+  const whole = (part: Big) => part.round().toNumber()
+  const parts = { area: whole(area), machines: whole(machines), stores: stores && whole(stores) }
+  return { ...parts, around: parts.area - parts.machines - (parts.stores ?? 0) }
 }
 
 /** Whether a hall with these sides in m holds the planned one, whichever way it lies. */

@@ -67,8 +67,9 @@ export const costs = {
       variable: 'Varies with output',
       fixed: 'Fixed every month',
       total: 'Total',
-      // Behind the name of the rent: '2,317 m² × ₹200, 263 m² of it stores'.
-      stores: '{rented}, {area} m² of it stores',
+      // Behind the name of the rent: {rented} is '443 m² × ₹200', the other numbers are m².
+      rented: '{rented}: machines with aisles {machines} + ways, dispatch and office {around} + stores {stores}',
+      ownHall: '{rented}: machines with aisles {machines} + rest of your hall {around}',
     },
     warnings: {
       withoutMachines:

@@ -233,9 +233,10 @@ export const report = {
       waste: '{share} of the main material is trim around the blanks and process waste.',
       wasteSold:
         '{share} of the main material is trim around the blanks and process waste, sold as scrap at {price} per kg.',
-      hall: 'Machines with their aisles, without reel store and dispatch: {length} × {width} m, {area} m².',
-      rented: 'Rent is counted on {area} m².',
-      stores: '{area} m² of them are stores, for {days} days of material and {goodsDays} days of packs.',
+      rented:
+        'Rented area: {machines} m² for machines with their aisles ({length} × {width} m) + {around} m² for ways, work in process, dispatch, dies and office + {stores} m² for stores ({days} days of material, {goodsDays} days of packs) = {area} m².',
+      ownHall:
+        'Area of your hall: {machines} m² for machines with their aisles ({length} × {width} m) + {around} m² for the rest = {area} m².',
     },
     verdicts: {
       met: 'met',

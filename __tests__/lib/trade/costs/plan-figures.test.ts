@@ -77,16 +77,25 @@ it.each(['style=rsc&from-reel=1', 'style=book'])(
 
 it.each([
   // The line is 19.8 × 10.15 m with aisles, of which twice as much is rented, and the stores: 201 × 2 + 41.
-  ['style=four-corner', '443 m² × ₹200, 41 m² of it stores'],
+  ['style=four-corner', '443 m² × ₹200: machines with aisles 201 + ways, dispatch and office 201 + stores 41'],
   // A hall that holds the line is what is rented, whichever side is typed first.
-  ['style=four-corner&hall=21x11', '231 m² × ₹200'],
-  ['style=four-corner&hall=11x21', '231 m² × ₹200'],
+  ['style=four-corner&hall=21x11', '231 m² × ₹200: machines with aisles 201 + rest of your hall 30'],
+  ['style=four-corner&hall=11x21', '231 m² × ₹200: machines with aisles 201 + rest of your hall 30'],
   // In this one the line is 0.15 m too wide, so that another is rented.
-  ['style=four-corner&hall=20x10', '443 m² × ₹200, 41 m² of it stores'],
+  [
+    'style=four-corner&hall=20x10',
+    '443 m² × ₹200: machines with aisles 201 + ways, dispatch and office 201 + stores 41',
+  ],
   // 93.4 × 11 m, twice, and the store of reels and boxes.
-  ['style=rsc&from-reel=1&flute=B', '2,182 m² × ₹200, 128 m² of it stores'],
+  [
+    'style=rsc&from-reel=1&flute=B',
+    '2,182 m² × ₹200: machines with aisles 1,027 + ways, dispatch and office 1,027 + stores 128',
+  ],
   // In this hall the line is drawn in the rows that lack least, 65 × 17 m: 45 m too long. Twice as much is rented.
-  ['style=rsc&from-reel=1&flute=B&hall=20x10', '2,338 m² × ₹200, 128 m² of it stores'],
+  [
+    'style=rsc&from-reel=1&flute=B&hall=20x10',
+    '2,338 m² × ₹200: machines with aisles 1,105 + ways, dispatch and office 1,105 + stores 128',
+  ],
 ])('rents for %s %s', (query, expected) => {
   const { plan: first, brief } = plan(query)
   const { day } = countCosts(pickSubject(first, brief), {}, costFile)

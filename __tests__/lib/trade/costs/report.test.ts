@@ -223,6 +223,20 @@ it('pays a fixed charge for the connected load, whether the machines run or not'
   expect(findRow(report, 'power', charge)).toBeUndefined()
 })
 
+it.each([
+  // 21 × 6.2 m of machines with aisles, 1.6 times as much in all, and no store, as the job was worked by hand.
+  [
+    {},
+    /^Rented area: 130 m² for machines with their aisles \([\d.]+ × [\d.]+ m\) \+ 78 m² for ways, .* \+ 0 m² for stores .* = 208 m²\.$/,
+  ],
+  [
+    { 'store-paper': '1.4' },
+    /\+ 78 m² for ways, .* \+ 6 m² for stores \(20 days of material, 5 days of packs\) = 214 m²\.$/,
+  ],
+])('says the rented area as one sum, with %j', (typed, sentence) => {
+  expect(listNotes(buildBankReport(typed as Record<string, string>), 'land')[0]).toMatch(sentence)
+})
+
 it('pays other helpers whole shifts, as a line of their own', () => {
   const own = buildBankReport({ 'other-helpers': '2', helper: '14000' })
   const shifts = own.brief.number('shifts')

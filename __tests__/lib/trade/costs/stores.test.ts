@@ -54,7 +54,7 @@ it.each<[what: string, query: string, typed: TypedCosts, squareMetres: number]>(
 })
 
 it('counts no store that takes no room', () => {
-  expect(findStores(BOXES, { 'store-paper': '0', 'store-bulky': '0' })).toBeNull()
+  expect(findStores(BOXES, { 'store-paper': '0', 'store-bulky': '0' })).toBe(0)
 })
 
 it('counts no store in a hall of the buyer’s that holds the line', () => {
