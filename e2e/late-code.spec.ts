@@ -3,7 +3,7 @@ import { LEAD_POPUP_AFTER_FIELD_MS, LEAD_POPUP_DELAY_MS } from '@/lib/constants'
 import { expectNoStructuralViolations } from './support/axe'
 import { MACHINE_COUNT } from './support/catalogue'
 import { createUniqueText, expectSentOnce, fillIn, send } from './support/contact-form'
-import { CODE, cutCode, hold } from './support/faults'
+import { CHUNKS, CODE, cutCode, hold } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { open, waitForPage } from './support/page-parts'
 
@@ -15,9 +15,8 @@ test.use({ serviceWorkers: 'block' })
 const readClosed = (page: Page) => page.evaluate(() => sessionStorage.getItem('form_closed'))
 
 test('a comparison whose code comes late says that it loads, and not that it needs JavaScript', async ({ page }) => {
-  const held = await hold(page, CODE)
-  // The event 'DOMContentLoaded' would wait for the script that is held.
-  await page.goto('/compare', { waitUntil: 'commit' })
+  const held = await hold(page, CHUNKS)
+  await page.goto('/compare', { waitUntil: 'domcontentloaded' })
   await expect(page.getByText('Loading the machines...')).toBeVisible()
   await expect(page.getByText('needs JavaScript')).toBeHidden()
   held.release()
