@@ -107,12 +107,9 @@ function ReadyPlans() {
 /** Packs with a ready-made plan, each with its picture. */
 function ReadyPlanGrid({ plans }: { plans: ReturnType<typeof getReadyPlans> }) {
   return (
-    <CardGrid
-      as="ul"
-      className="grid-cols-2 text-small/[1.25] font-strong text-pretty *:bg-sheet *:pe-1 sm:grid-cols-3"
-    >
+    <CardGrid as="ul" className="grid-cols-2 text-small/[1.25] font-strong text-pretty *:bg-sheet sm:grid-cols-3">
       {plans.map(({ number, slug, name }) => (
-        <li key={slug} className="card flex-row items-center gap-1">
+        <li key={slug} className="card flex-row items-center gap-1 pe-1">
           <Picture
             frame="card-frame size-6"
             className="card-picture p-0.5"

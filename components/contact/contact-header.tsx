@@ -14,18 +14,19 @@ export function ContactHeader() {
   const picture = slug === undefined ? null : getPicture(getProduct(slug).picture)
   return (
     <div className="border-b border-ink bg-plate">
-      <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter">
-        <div className={`col-span-full pb-1 md:pb-3 ${picture ? 'tablet:col-[1/8]' : ''}`}>
+      <div className={`mx-auto grid w-page gap-x-gutter ${picture ? 'tablet:grid-cols-2 md:grid-cols-12' : ''}`}>
+        <div className={`pb-1 md:pb-3 ${picture ? 'md:col-[1/8]' : ''}`}>
           <PageHeader title={title} current={title} />
           <PhoneNumbers />
         </div>
         {picture && (
-          <div className="relative col-[8/13] max-tablet:hidden">
+          <div className="relative max-tablet:hidden md:col-[8/13]">
             <Picture
               className="absolute inset-0 size-full object-contain object-bottom py-2"
               picture={picture}
               alt=""
-              sizes="(min-width: 1632px) 640px, 42vw"
+              // The height of the band limits its width.
+              sizes="500px"
             />
           </div>
         )}

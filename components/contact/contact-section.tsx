@@ -24,7 +24,7 @@ export function ContactSection() {
   const iconOfSending = env.mail ? 'send' : iconOfOwnApp
   const enquiry = { ...lists.enquiry, names: lists.names }
   return (
-    <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter gap-y-4 pt-3 md:pt-4">
+    <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter gap-y-4 pt-3">
       <div className="col-span-full md:col-[1/8] print:hidden!">
         <h2 className="text-h3" id={TITLE_ID}>
           {message.title}

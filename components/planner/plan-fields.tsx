@@ -27,46 +27,49 @@ export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
   const style = getStyle(form, job.style)
   const questions = listQuestions(form, style)
   const findError = (id: string) => notes.find(({ key }) => key === id)?.text
+  const [first, ...others] = Object.entries(form.groups).map(([id, title]) => {
+    const asked = questions.filter(({ group }) => group === id)
+    const flags = asked.filter(({ kind }) => kind === 'flag')
+    // A field is mounted again for another style, because its default answer depends on the style.
+    const getKey = (question: Question) => `${style.id} ${question.id}`
+    return (
+      <Group key={id} title={title}>
+        {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
+        {asked
+          .filter(({ kind }) => kind !== 'flag')
+          .map(question => (
+            <Fragment key={getKey(question)}>
+              <PlanField
+                form={form}
+                question={question}
+                packStyle={style}
+                answer={job.answers[question.id]}
+                typed={typed.get(question.id)}
+                error={findError(question.id)}
+              />
+              {question.id === 'hall' && hall}
+            </Fragment>
+          ))}
+        {flags.length > 0 && (
+          <div className="grid grid-cols-2 gap-x-1.5 border-t border-line">
+            {flags.map((question, index) => (
+              <FlagField
+                key={getKey(question)}
+                question={question}
+                isAlone={index % 2 === 0 && index === flags.length - 1}
+                isTicked={job.answers[question.id] === true}
+                error={findError(question.id)}
+              />
+            ))}
+          </div>
+        )}
+      </Group>
+    )
+  })
   return (
-    <div className="grid gap-x-gutter gap-y-3 tablet:max-lg:grid-cols-2 tablet:max-lg:grid-rows-[auto_1fr] tablet:max-lg:[&>:first-child]:row-span-2">
-      {Object.entries(form.groups).map(([id, title]) => {
-        const asked = questions.filter(({ group }) => group === id)
-        const flags = asked.filter(({ kind }) => kind === 'flag')
-        // A field is mounted again for another style, because its default answer depends on the style.
-        const getKey = (question: Question) => `${style.id} ${question.id}`
-        return (
-          <Group key={id} title={title}>
-            {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
-            {asked
-              .filter(({ kind }) => kind !== 'flag')
-              .map(question => (
-                <Fragment key={getKey(question)}>
-                  <PlanField
-                    form={form}
-                    question={question}
-                    packStyle={style}
-                    answer={job.answers[question.id]}
-                    typed={typed.get(question.id)}
-                    error={findError(question.id)}
-                  />
-                  {question.id === 'hall' && hall}
-                </Fragment>
-              ))}
-            {flags.length > 0 && (
-              <div className="grid grid-cols-2 gap-x-1.5 border-t border-line">
-                {flags.map(question => (
-                  <FlagField
-                    key={getKey(question)}
-                    question={question}
-                    isTicked={job.answers[question.id] === true}
-                    error={findError(question.id)}
-                  />
-                ))}
-              </div>
-            )}
-          </Group>
-        )
-      })}
+    <div className="grid gap-x-gutter gap-y-3 tablet:max-lg:grid-cols-2">
+      {first}
+      <div className="grid content-start gap-y-3">{others}</div>
       <AssumptionFields form={form} job={job} notes={notes} />
     </div>
   )
@@ -173,13 +176,19 @@ function PlanField({ form, question, packStyle, answer, typed, error }: PlanFiel
   )
 }
 
-type FlagFieldProps = { question: Question; isTicked: boolean; error: string | undefined }
+type FlagFieldProps = {
+  question: Question
+  isTicked: boolean
+  error: string | undefined
+  /** Whether no other checkbox stands in its row. */
+  isAlone: boolean
+}
 
-/** A checkbox for a question that is answered by yes or no; one that has its row alone has the whole row. */
-function FlagField({ question: { id, label, hint }, isTicked, error }: FlagFieldProps) {
+/** A checkbox for a question that is answered by yes or no. Alone, it has the width of both columns. */
+function FlagField({ question: { id, label, hint }, isTicked, error, isAlone }: FlagFieldProps) {
   const control = `plan-${id}`
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 last:odd:col-span-full">
+    <div className={`flex min-w-0 flex-wrap items-center gap-x-1.5 ${isAlone ? 'col-span-full' : ''}`}>
       <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
         <input
           id={control}

@@ -1,4 +1,5 @@
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
@@ -31,9 +32,12 @@ export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) 
       {variant.steps.map((answer, index) => (
         <li
           key={answer.step.id}
-          className="grid grid-cols-[20px_1fr] gap-x-1 border-b border-line py-2 print:break-inside-avoid print:py-[4pt]"
+          className="flex gap-x-1 border-b border-line py-2 print:break-inside-avoid print:py-[4pt]"
         >
-          <span className="text-small/[1.65rem] font-medium text-kraft-text tabular-nums" aria-hidden="true">
+          <span
+            className="w-2.5 flex-none text-small/[1.65rem] font-medium text-kraft-text tabular-nums"
+            aria-hidden="true"
+          >
             {index + 1}
           </span>
           <RouteStep answer={answer} sheet={variant.sheet} plan={plan} brief={brief} pictures={pictures} />
@@ -55,7 +59,7 @@ function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
   const reserve = used && formatReserve(used, brief)
   const isSlowest = used !== undefined && used.machine === plan?.bottleneck?.machine
   return (
-    <div className={`grid min-w-0 gap-x-gutter lg:grid-cols-2 ${step.boughtIn ? 'text-ink-3' : ''}`}>
+    <div className={`grid min-w-0 flex-1 gap-x-gutter lg:grid-cols-2 ${step.boughtIn ? 'text-ink-3' : ''}`}>
       <div className="flex min-w-0 gap-x-2">
         {used ? <MachinePicture slug={used.machine.slug} version={pictures[used.machine.slug]} /> : <NoMachine />}
         <div className="min-w-0">
@@ -145,9 +149,13 @@ function Use({ used, isSlowest, words }: UsedMachineProps & { isSlowest: boolean
   return <span className="text-ink-2">{count > 1 ? fill(busyTogether, values) : fill(busyAlone, values)}</span>
 }
 
-/** The empty place of a picture, beside a step that no machine of the plan does. */
+/** In the place of a picture, beside a step that no machine of the plan does: an arrow, for what comes from elsewhere. */
 function NoMachine() {
-  return <span className="mt-0.5 h-[64px] w-[88px] flex-none border border-dashed border-line-2 print:hidden" />
+  return (
+    <span className="mt-0.5 flex h-[64px] w-[88px] flex-none items-center justify-center border border-line-2 print:hidden">
+      <Icon name="arrow-right" />
+    </span>
+  )
 }
 
 /** A bar that shows a machine's utilisation. Decorative: the text next to it says the same. */
