@@ -6,12 +6,12 @@ import { type Answer, type Brief, createBrief, listQuestions, nameChoice } from 
 import type { Question } from '@/lib/trade/planner/line'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
+import { formatReserve } from '@/lib/trade/planner/reserve'
 import {
   formatAnswer,
   formatAssumption,
   formatHours,
   formatMetres,
-  formatReserve,
   formatShare,
   nameMachine,
 } from '@/lib/trade/planner/sentence'

@@ -2,11 +2,10 @@ import { MAX_QUANTITY } from '@/lib/constants'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSigned } from '@/lib/words/format-number'
-import { type Brief, getSecondsPerDay, type Job } from './job'
+import type { Job } from './job'
 import type { Assumption } from './line'
 import type { Plan, PlannerAnswer } from './plan-job'
 import type { PlannerData, PlannerMachine } from './planner-data'
-import { addMachine, type Load } from './variants'
 
 type PlanWords = PlannerData['planWords']
 
@@ -160,21 +159,6 @@ export function formatMachineNote(
 export function formatPlanSize({ count, people, watts, hall }: Plan, { sentence }: PlanWords): string {
   const [length, width] = [formatMetres(hall.length), formatMetres(hall.width)]
   return fillCount(sentence.size, count, { people, kw: watts / 1000, length, width })
-}
-
-/** From this share of a day on, a machine has no time left to make up for a stop. */
-const FULL = 0.9
-
-/** Warns of a machine that is busy for nearly all of the day; null if it has a reserve. */
-export function formatReserve(load: Load, brief: Brief): string | null {
-  if (load.use <= FULL) return null
-  const day = getSecondsPerDay(brief)
-  const { count, use } = addMachine(load, day, brief.style.parts)
-  return fill(brief.words.route.noReserve, {
-    spare: formatHoursInShort(day * (1 - load.use)),
-    count,
-    share: formatShare(use),
-  })
 }
 
 /** Formats a share as whole per cent. */
