@@ -25,7 +25,7 @@ export function ProductRange() {
         {steps.map(({ name, count }) => (
           <li key={name} className="[counter-increment:step]">
             <Link
-              className="flex min-h-6 items-center gap-1 px-1.25 py-1 leading-[1.3] no-underline before:w-2 before:flex-none
+              className="flex min-h-6 items-center gap-1 px-1.25 py-1 leading-[1.3] no-underline max-sm:text-small before:w-2 before:flex-none
                 before:text-label before:text-kraft-text before:tabular-nums before:content-[counter(step)] hover:bg-plate"
               href={paths.productsFilteredBy('process', name)}
             >

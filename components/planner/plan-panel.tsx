@@ -85,7 +85,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
       </div>
       <Part className={BELOW_FACTS} title={formatSheetTitle(variant, brief.words)}>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
-          <div className="flex-[2_1_560px]">
+          <div className="flex-[2_1_896px]">
             <SheetDrawing variant={variant} brief={brief} hasSizes />
           </div>
           <div className="flex-[1_1_210px]">
