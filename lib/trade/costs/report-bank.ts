@@ -79,7 +79,7 @@ export function listFinance({ bank: { project } }: BankReport, { rows, columns, 
  * How a project is divided by what a scheme counts of it for the subsidy: the cost that counts, and the rest of it, each
  * with the promoter's and the bank's part, in ₹. Means of finance are spread evenly over the cost. Null where all counts.
  */
-export function splitAtLimit({ bank: { project }, answers }: BankReport) {
+function splitAtLimit({ bank: { project }, answers }: BankReport) {
   const cost = sumCost(project)
   const counted = limitSubsidized(answers, project.fixedCapital, cost)
   if (counted.gte(cost)) return null

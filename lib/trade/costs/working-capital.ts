@@ -7,7 +7,7 @@ import { sum } from './running'
 import { type RunningCost, sumKinds } from './running-cost'
 
 /** Days of a year as banks count working capital. */
-export const BANK_DAYS = 360
+const BANK_DAYS = 360
 
 /** The share of a year's cost in the factory that its packs in process and in stock are worth. */
 export function getStockedShare({ answers }: Pick<CostDay, 'answers'>): Big {
