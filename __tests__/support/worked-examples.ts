@@ -1,7 +1,7 @@
 // A second computation of what a plan costs, with plain numbers and by the formulas of docs/decisions/: 0047 (what a
 // pack costs) with its changes in 0071 (board, steam, scrap), 0078 (outlines), 0079 (packing, packers), 0092
-// (stores, edge trim) and 0096 (tooling). It imports nothing and shares no code with lib/trade, so that a slip in one of them
-// shows.
+// (stores, edge trim) and 0096 (tooling, board that is pasted by hand). It imports nothing and shares no code with
+// lib/trade, so that a slip in one of them shows.
 
 type Step = { input: number; step: { id: string; branch?: string; counts: string; boughtIn?: string } }
 
@@ -33,7 +33,13 @@ export type WorkedDay = {
       }
       steps: readonly Step[]
     }
-    machines: readonly { run: number; setUp: number; count: number; machine: { kw: number; crew: number } }[]
+    machines: readonly {
+      run: number
+      setUp: number
+      count: number
+      steps: readonly string[]
+      machine: { kw: number; crew: number }
+    }[]
   }
   /** Thickness of the board in mm. */
   thickness: number
@@ -221,6 +227,7 @@ function workConsumables(day: WorkedDay, add: Add) {
   const bag = style.formula === 'sos-bag' ? 'sos-grams' : 'carry-grams'
   const wrap = costGrams('wrap-grams', 'glue-wrap')
   const starch = costGrams('starch-grams', 'starch')
+  const paste = costGrams('paste-grams', 'starch')
   /** By step: the item of the costs, and what it costs in ₹ for one piece or metre that goes into the step. */
   const used: Record<string, [item: string, computeEach: () => number]> = {
     glue: ['glue', () => seam * costGrams('seam-grams', 'glue-seam')],
@@ -230,8 +237,8 @@ function workConsumables(day: WorkedDay, add: Add) {
     'line-board': ['glue', () => blank * costGrams('board-grams', 'glue-board')],
     'make-board': ['starch', () => webWidth(day) * countGlueLines(day) * starch],
     'make-single-face': ['starch', () => webWidth(day) * starch],
-    'build-board': ['starch', () => whole * starch],
-    'join-webs': ['starch', () => whole * starch],
+    'build-board': ['starch', () => whole * paste],
+    'join-webs': ['starch', () => whole * paste],
     wrap: ['glue', () => area(shape.piece) * wrap],
     'wrap-glue': ['glue', () => area(shape.piece) * wrap],
     case: ['glue', () => area(shape.cover) * wrap],
@@ -313,7 +320,10 @@ function workRunning(day: WorkedDay, add: Add, stores: number) {
     return sum + (machine.kw * (run + setUp * count)) / 3600
   }, 0)
   add('energy', kWh * readNumber(day, 'load-share') * (1 + readNumber(day, 'aux') / 100) * readNumber(day, 'tariff'))
-  const leads = plan.machines.reduce((sum, { count, machine }) => sum + count * Math.min(1, machine.crew), 0)
+  // Who paste board by hand are helpers, all of them.
+  const isPasted = (id: string) => id === 'build-board' || id === 'join-webs'
+  const led = plan.machines.filter(({ steps }) => !steps.every(isPasted))
+  const leads = led.reduce((sum, { count, machine }) => sum + count * Math.min(1, machine.crew), 0)
   // Packers are paid as helpers are, and are people of the plan.
   const rate = Number(answers['packing-rate'] ?? 0)
   const packers = rate > 0 ? Math.ceil(day.packs / (rate * (assumed.shiftSeconds / 3600) * shifts)) : 0

@@ -19,6 +19,7 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'store-paper': '0',
   'store-bulky': '0',
   'bag-paper': 'art',
+  'paste-grams': '6',
   'sos-grams': '3',
   'wire-grams': '0.3',
   'handle-cost': '1.6',

@@ -48,6 +48,7 @@ export const COST_INPUTS = [
   'board-grams',
   'starch',
   'starch-grams',
+  'paste-grams',
   'glue-wrap',
   'wrap-grams',
   'glue-bag',

@@ -149,8 +149,9 @@ export function listLimitNotes(report: BankReport, { notes }: ReportWords): stri
  * @param above the part of the cost, in ₹
  */
 function sayAbove({ bank: { project }, answers, inputs }: BankReport, above: Big, notes: ReportWords['notes']): string {
-  const own = project.ownMoney.times(above).div(sumCost(project))
-  const margin = getShare(answers, 'margin')
+  // More than the promoter's margin, where the bank lends less than its share of the working capital.
+  const margin = project.ownMoney.div(sumCost(project))
+  const own = margin.times(above)
   const usual = new Big(inputs.find(({ id }) => id === 'margin')?.value ?? 0).div(100)
   const texts = {
     most: formatRupees(findAmount(answers, 'subsidy-most') ?? 0),

@@ -22,12 +22,21 @@ export function computeEnergy(day: CostDay): Big {
   return measureConnected(day).times(getAmount(day.answers, 'load-share')).times(getShare(day.answers, 'aux').plus(1))
 }
 
+/** Steps at whose machine all are helpers: they feed, match and stack sheets by hand. Ids of content/line/steps.yaml. */
+const BY_HELPERS: ReadonlySet<string> = new Set(['build-board', 'join-webs'])
+
+/** How many operators stand at one machine of a plan; half of one where the machine needs half a person. */
+function countOperators({ machine, steps }: CostDay['plan']['machines'][number]): number {
+  return steps.every(step => BY_HELPERS.has(step)) ? 0 : Math.min(1, machine.crew)
+}
+
 /**
  * The people who run the line in a shift. At each machine one person is an operator and all others are helpers; a
- * machine that needs half a person needs half an operator. Packers are at no machine.
+ * machine that needs half a person needs half an operator, and one where sheets are pasted by hand needs none. Packers
+ * are at no machine.
  */
 export function countCrew({ plan, brief }: CostDay) {
-  const leads = plan.machines.reduce((total, { machine, count }) => total + count * Math.min(1, machine.crew), 0)
+  const leads = plan.machines.reduce((total, load) => total + load.count * countOperators(load), 0)
   const packers = countPackers(brief)
   const operators = Math.min(plan.people - packers, Math.ceil(leads))
   return { operators, helpers: plan.people - packers - operators, packers }
@@ -62,7 +71,7 @@ function countLineCrew(day: CostDay): Paid {
   if (answers.values.labour === 'used') {
     // The seconds of a shift in which a machine can run; a paid person works as many.
     const shiftSeconds = new Big(brief.assume('shift-hours')).times(brief.assume('shift-share')).times(3600)
-    const operatorSeconds = sum(plan.machines, load => new Big(Math.min(1, load.machine.crew)).times(sumSeconds(load)))
+    const operatorSeconds = sum(plan.machines, load => new Big(countOperators(load)).times(sumSeconds(load)))
     const helperSeconds = new Big(sumCrewSeconds(plan.machines)).minus(operatorSeconds)
     return {
       operators: operatorSeconds.div(shiftSeconds),

@@ -73,9 +73,9 @@ export const reportNotes = {
   workingBeyond:
     'The subsidy counts at most {cost}: fixed capital {fixed} ÷ {fixedShare}, because working capital ({share}) counts for at most {most}.',
   aboveMost:
-    'The project is above {most}. A contribution of {margin} is assumed on all of it: {own} of the {above} above, on which the bank lends {lent} without a subsidy. A bank will usually ask its own margin on that part.',
+    'The scheme counts at most {most} of any project. The promoter’s contribution is {margin} of all of this one: {own} of the {above} above, on which the bank lends {lent} without a subsidy. A bank will usually ask its own margin on that part.',
   // Follows 'aboveMost' in one note; {usual} is the contribution without a scheme.
-  usualMargin: 'At a margin of {usual} on that part, it is {amount}.',
+  usualMargin: 'At a margin of {usual}, the contribution on that part is {amount}.',
   // {items} are names of rows with their amounts, {loan} is the loan without them.
   ownExpenses:
     'Within the cost that the bank finances: {items}. Many banks leave these to the promoter: then the term loan is {loan}.',

@@ -3,6 +3,7 @@ import Big from 'big.js'
 import { listExcesses } from '@/lib/trade/costs/report'
 import { toAmounts } from '@/lib/trade/costs/report-years'
 import { buildBankReport, findRow, listNotes, listRows } from '../../../support/report'
+import { INVERTED } from '../../../support/report-job'
 import { words } from '../../../support/words'
 
 // The figures of this job were computed outside of this code: see worked-costs.test.ts. Most amounts are in lakh of
@@ -139,8 +140,13 @@ describe('a scheme', () => {
     expect(rows).toContainEqual(['Promoter’s contribution', '5.00', '2.20', '7.20'])
     expect(rows).toContainEqual(['Term loan and cash credit', '45.00', '19.82', '64.82'])
     expect(rows).toContainEqual(['Of it: subsidy, within the term loan', '7.50', '0.00', '7.50'])
+    // The bank lends nothing on a refund of GST of 13,569: 10 % of 61,95,000 + 11,15,100 + the other 10,33,708, and all of it.
+    const taxed = buildBankReport({ 'report-scheme': 'pmegp', ...INVERTED })
+    expect(listNotes(taxed, 'finance').join()).toContain('The promoter’s contribution is 10.15 % of all of this one:')
     // 25 % of 22,02,700, the contribution that is counted without a scheme.
-    expect(listNotes(own, 'finance').join()).toContain('At a margin of 25 % on that part, it is ₹5,50,675.')
+    expect(listNotes(own, 'finance').join()).toContain(
+      'At a margin of 25 %, the contribution on that part is ₹5,50,675.',
+    )
     // Working capital beyond 40 % is not counted either: 61,95,000 ÷ 60 % are.
     const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
     const large = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days })
@@ -159,7 +165,7 @@ describe('a scheme', () => {
     // 10,07,700 of 72,02,700; 10,07,700 is less than 40 % of it.
     expect(listNotes(own, 'finance')).toContain('Working capital is 13.99 % of the cost, within the 40 % that count.')
     expect(listNotes(own, 'finance')).toContain(
-      'The project is above ₹50,00,000. A contribution of 10 % is assumed on all of it: ₹2,20,270 of the ₹22,02,700 above, on which the bank lends ₹19,82,430 without a subsidy. A bank will usually ask its own margin on that part. At a margin of 25 % on that part, it is ₹5,50,675.',
+      'The scheme counts at most ₹50,00,000 of any project. The promoter’s contribution is 10 % of all of this one: ₹2,20,270 of the ₹22,02,700 above, on which the bank lends ₹19,82,430 without a subsidy. A bank will usually ask its own margin on that part. At a margin of 25 %, the contribution on that part is ₹5,50,675.',
     )
     const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
     const large = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days })
@@ -168,7 +174,7 @@ describe('a scheme', () => {
     expect(check).toMatch(
       /^The subsidy counts at most ₹1,03,25,000: fixed capital ₹61,95,000 ÷ 60 %, because working capital \(4\d(\.\d+)? %\) counts for at most 40 %\.$/,
     )
-    expect(listNotes(large, 'finance').join()).not.toContain('The project is above')
+    expect(listNotes(large, 'finance').join()).not.toContain('of any project')
     expect(listNotes(report, 'finance').join()).not.toContain('40 %')
   })
 

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { costFile, plannerData } from '@/__tests__/support/many-machines'
+import { pickSubject } from '@/lib/trade/costs/day'
+import { countCosts } from '@/lib/trade/costs/plan-figures'
+import { countCrew } from '@/lib/trade/costs/running'
+import { createBrief } from '@/lib/trade/planner/job'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+
+/** The day of boxes of 5 ply whose board is pasted by hand from the webs of a single facer. */
+function countPasted(typed: Record<string, string> = {}) {
+  const query = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000&from-reel=1'
+  const { job } = parseJob(new URLSearchParams(query), plannerData)
+  const plan = planJob(plannerData, job).plans.find(({ machines }) =>
+    machines.some(({ steps }) => steps.includes('build-board')),
+  )
+  if (!plan) throw new Error('No plan')
+  return { plan, ...countCosts(pickSubject(plan, createBrief(plannerData, job)), typed, costFile) }
+}
+
+it('pastes by hand with more starch than a machine corrugates with', () => {
+  const { costs, plan } = countPasted()
+  const { steps, sheet } = plan.variant
+  const inputOf = (id: string) => steps.find(({ step }) => step.id === id)?.input ?? 0
+  const [length = 0, width = 0] = (sheet ?? []).map(side => side / 1000)
+  // At ₹45 a kg: 6 g for each m² of web, which is as wide as the short side of a sheet, and 10 g for each m² that is
+  // pasted.
+  const grams = inputOf('make-single-face') * Math.min(length, width) * 6 + inputOf('build-board') * length * width * 10
+  const starch = costs.running.items.find(({ item }) => item === 'starch')
+  expect(starch?.cost.toNumber()).toBeCloseTo((grams / 1000) * 45, 4)
+})
+
+it('pays all who paste by hand as helpers', () => {
+  const { day, plan } = countPasted()
+  const pasting = plan.machines.find(({ steps }) => steps.includes('build-board'))
+  // Six machines of three people.
+  expect([pasting?.count, pasting?.machine.crew]).toEqual([6, 3])
+  expect(countCrew(day)).toEqual({ operators: 6, helpers: 22, packers: 0 })
+  // By the hours, too: ₹1,000 more a month for an operator, with 20 % on it, are paid for the hours of other machines. A
+  // shift has 24,480 s, and a month 25 days.
+  const findLabour = (operator: string) =>
+    countPasted({ labour: 'used', operator })
+      .costs.running.items.find(({ item }) => item === 'labour')
+      ?.cost.toNumber()
+  const seconds = plan.machines
+    .filter(load => load !== pasting)
+    .reduce((total, { run, setUp, count, machine }) => total + Math.min(1, machine.crew) * (run + setUp * count), 0)
+  expect((findLabour('23000') ?? 0) - (findLabour('22000') ?? 0)).toBeCloseTo(((seconds / 24_480) * 1200) / 25, 6)
+})
