@@ -134,7 +134,11 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           )}
           {rows.some(({ best }) => best.includes(true)) && (
             <tr className="block" role="row" data-part="whole-row">
-              <td className="block px-1.25 py-0.5 text-caption text-ink-3" colSpan={machines.length + 1} role="cell">
+              <td
+                className="block px-1.25 py-0.5 text-caption text-ink-3 print:text-[8pt]"
+                colSpan={machines.length + 1}
+                role="cell"
+              >
                 {words.bar}
               </td>
             </tr>
