@@ -121,7 +121,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           aria-label={machines.length > 2 ? caption : undefined}
           onScroll={() => scrollAlong(body, head)}
         >
-          <PictureRow words={words} machines={machines} hasBest={rows.some(({ best }) => best.includes(true))} />
+          <PictureRow machines={machines} />
           {machines.some(({ size }) => size) && (
             <tr className="block break-inside-avoid border-b border-line" role="row" data-part="whole-row">
               <th scope="row" className={`${NAME_CELL} block`} role="rowheader">
@@ -129,6 +129,17 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
               </th>
               <td className="block px-1.25 pb-2" colSpan={machines.length + 1} role="cell">
                 <MachinesToScale words={words} machines={machines} />
+              </td>
+            </tr>
+          )}
+          {rows.some(({ best }) => best.includes(true)) && (
+            <tr className="block" role="row" data-part="whole-row">
+              <td
+                className="block px-1.25 py-0.5 text-caption text-ink-3 print:text-[8pt]"
+                colSpan={machines.length + 1}
+                role="cell"
+              >
+                {words.bar}
               </td>
             </tr>
           )}
@@ -159,15 +170,11 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
   )
 }
 
-type PictureRowProps = Pick<ComparisonTableProps, 'words' | 'machines'> & { hasBest: boolean }
-
-/** The machines' pictures; before them the legend of the bars, if any. */
-function PictureRow({ words, machines, hasBest }: PictureRowProps) {
+/** The machines' pictures. */
+function PictureRow({ machines }: Pick<ComparisonTableProps, 'machines'>) {
   return (
     <tr className={`${getRowClasses(machines.length)} max-tablet:hidden`} role="row">
-      <td className={`${FIRST_CELL} border-b text-caption text-ink-3 print:text-[8pt]`} role="cell">
-        {hasBest && words.bar}
-      </td>
+      <td className={`${FIRST_CELL} border-b`} role="cell" />
       {machines.map((machine, column) => (
         <td key={machine.slug} className={`${getCellClasses(column)} border-b bg-plate py-1.5 print:py-0`} role="cell">
           <Picture

@@ -74,7 +74,7 @@ type EntryProps = { name: string; children: ReactNode }
 /** An entry of the contact details. */
 function Entry({ name, children }: EntryProps) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-1.5 border-t border-line py-1.5 first:border-ink">
+    <div className="flex flex-wrap items-baseline gap-x-2.5 border-t border-line py-1.5 first:border-ink">
       <dt className="w-7 text-small text-ink-2">{name}</dt>
       <dd className="flex-[1_1_210px]">{children}</dd>
     </div>

@@ -28,6 +28,7 @@ type CostFiguresProps = {
 /** What a pack costs: a sentence, a bar, and a table by item. */
 export function CostFigures({ day, costs, words }: CostFiguresProps) {
   const rows = listRows(day, costs)
+  const lead = formatLead(day, costs, rows, words)
   const ordered = [...rows.filter(({ isFixed }) => !isFixed), ...rows.filter(({ isFixed }) => isFixed)]
   const weight = computeWeight(day, costs)
   const { basis, basisWithTax, warnings } = words
@@ -35,7 +36,12 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
   const notes = listWarnings(costs, day, warnings).filter(({ id }) => !OF_SALES.includes(id))
   return (
     <div className="min-w-0 print:break-inside-avoid">
-      <h2 className="text-h3/[1.25] text-pretty tabular-nums">{formatLead(day, costs, rows, words)}</h2>
+      <h2 className="text-h3/[1.25] text-pretty tabular-nums">
+        <span>{lead.pack}</span>
+        {/* The line break stands for the comma. */}
+        <span className="sr-only">,</span>{' '}
+        <span className="block text-small/[1.4] font-normal font-stretch-100% tracking-normal">{lead.rest}</span>
+      </h2>
       <p className="mt-1 max-w-[46em] text-small text-ink-2">
         {/* What the figures leave out is no mistake of the buyer's, so it is not red. */}
         {notes.map(({ id, text }) => (

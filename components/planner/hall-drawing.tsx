@@ -149,9 +149,8 @@ function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps)
       role="img"
       aria-label={label}
     >
-      <rect className="fill-sheet stroke-ink" strokeWidth={4} width={length} height={width} />
-      {/* Wider than the wall, which it covers. */}
-      <path className="stroke-sheet" strokeWidth={6} d={drawDoors(hall, measures)} />
+      <rect className="fill-sheet" width={length} height={width} />
+      <path className="fill-none stroke-ink" strokeWidth={4} d={drawWalls(hall, measures)} />
       {plan.overruns.hall > 0 && (
         <rect
           className="fill-none stroke-bad stroke-[1.5]"
@@ -174,7 +173,8 @@ function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps)
               isMarked={slug === plan.bottleneck?.machine.slug}
             />
             <g transform={`translate(${x} ${y})`}>
-              <circle className="fill-blue stroke-sheet" {...place} r=".7em" />
+              {/* Its ring, .1em wide, keeps the way off the disc. */}
+              <circle className="fill-blue stroke-sheet" strokeWidth=".2em" paintOrder="stroke" {...place} r=".7em" />
               <text
                 className="fill-sheet font-strong tabular-nums"
                 x={place.cx}
@@ -234,13 +234,21 @@ function drawLine(points: readonly (readonly [number, number])[]) {
 /** The least length of wall beside a door. */
 const POST_MM = 300
 
-/** The SVG path of the door openings in the walls, where pieces come in and packs leave. */
-function drawDoors(hall: Plan['hall'], { length, width }: HallMeasures) {
-  const doors = [getEntrance(hall), getExit(hall, length)].map(({ x, y, width: deep }) => {
-    const top = Math.max(0, Math.min(width - DOOR_MM - POST_MM, y + deep / 2 - DOOR_MM / 2))
-    return `M${x} ${Math.round(top)}v${Math.min(DOOR_MM, width)}`
-  })
-  return doors.join('')
+/**
+ * The SVG path of the walls, with openings at the doors: pieces come in on the left (x = 0), packs leave on the right.
+ */
+function drawWalls(hall: Plan['hall'], { length, width }: HallMeasures) {
+  const [[inTop, inBottom], [outTop, outBottom]] = [
+    findDoor(getEntrance(hall), width),
+    findDoor(getExit(hall, length), width),
+  ] as const
+  return `M0 ${inTop}V0H${length}V${outTop}M${length} ${outBottom}V${width}H0V${inBottom}`
+}
+
+/** The top and the bottom of a door in mm, in a wall of this width: in the middle of what it leads to, if it can be. */
+function findDoor({ y, width: deep }: ReturnType<typeof getEntrance>, width: number) {
+  const top = Math.round(Math.max(0, Math.min(width - DOOR_MM - POST_MM, y + deep / 2 - DOOR_MM / 2)))
+  return [top, top + Math.min(DOOR_MM, width)] as const
 }
 
 /** The SVG path of a machine's rectangle. */

@@ -67,7 +67,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
           width: formatLength(widthMm, inMetres),
         })}
       >
-        <path className="fill-none stroke-line-2 stroke-1" d={drawing.door} />
+        <path className="fill-none stroke-line stroke-1" d={drawing.door} />
         <path className="fill-ink-3" d={drawing.person} />
         <MachineOutline outline={drawing.side} drawn={drawn} view="side" />
         <path className="stroke-ink stroke-[1.5]" d={drawing.ground} />

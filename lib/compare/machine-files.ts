@@ -86,7 +86,6 @@ export const parseComparable = objectOf<ComparableMachine>({
   boxStyles: arrayOf(parseText),
   steps: orAbsent(arrayOf(parseText)),
   operators: parseText,
-  crew: orAbsent(parseNumber),
   figures: arrayOf(parseFigure),
   isTypical: parseBoolean,
   picture: parsePicture,

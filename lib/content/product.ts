@@ -152,7 +152,6 @@ export function toProduct(file: ProductInFile, position: number, slugOf: (title:
     steps: (plannerLine?.steps ?? []).flatMap(({ step, kinds }) =>
       kinds.length > 0 ? kinds.map(kind => `${step}: ${kind}`) : [step],
     ),
-    crew: plannerLine?.crew,
     /** One sentence; may be empty. */
     summary: description2?.trim() ?? '',
     bullets: splitLines(description),

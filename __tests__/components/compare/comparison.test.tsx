@@ -18,15 +18,14 @@ const network = stubNetwork()
 stubStorage()
 
 /**
- * Six machines: a is the fastest and needs one person, the others two; only b has a dryer; d slots, where the others
- * print; the side view of e is not to the scale of its plan; and f is for another process, and has no alternatives.
+ * Six machines: a is the fastest; only b has a dryer; d slots, where the others print; the side view of e is not to the
+ * scale of its plan; and f is for another process, and has no alternatives.
  */
 const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
   buildComparable(slug, {
     process: slug === 'f' ? 'stitching' : 'printing',
     steps: [slug === 'd' ? 'slot' : 'print'],
     operators: `Operators of ${slug}`,
-    crew: slug === 'a' ? 1 : 2,
     size: { lengthMm: 4000, widthMm: 2000, heightMm: 2000 },
     drawn: { file: 'drawing.svg', views: { side: slug === 'e' ? [100, 100] : [200, 100], plan: [200, 100] } },
     figures: [
@@ -90,10 +89,11 @@ it('marks the best figure of a row, in words too', async () => {
   const cells = within(screen.getByRole('row', { name: /^Speed/ })).getAllByRole('cell')
   expect(cells.map(({ textContent }) => textContent)).toEqual(speeds)
   expect(cells.map(({ dataset }) => dataset.part)).toEqual([undefined, 'best', undefined])
-  // The fewest people are the best: one at a, two at the others.
-  const people = within(screen.getByRole('row', { name: /^Operators/ })).getAllByRole('cell')
-  expect(people.map(({ dataset }) => dataset.part)).toEqual([undefined, 'best', undefined])
-  expect(screen.getAllByText(words.lists.compare.table.best)).toHaveLength(2)
+  // Only figures are marked: the operators are a sentence.
+  expect(screen.getAllByText(words.lists.compare.table.best)).toHaveLength(1)
+  // The legend of the mark is directly above the figures.
+  const legend = screen.getByRole('row', { name: words.lists.compare.table.bar })
+  expect(legend.nextElementSibling).toHaveTextContent(/^Speed/)
 })
 
 it('marks nothing as best of machines for different jobs', async () => {

@@ -6,6 +6,7 @@ import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatMetres } from '@/lib/trade/planner/sentence'
+import { DOOR_MM } from '@/lib/trade/product/floor-space'
 
 const data = plannerData
 
@@ -135,4 +136,13 @@ it('outlines both the hall and the floor that the line needs if the hall is too 
   const { drawing } = drawHall('style=tuck&hall=5x5')
   // One outline for the floor that the line needs, and one for the buyer's hall.
   expect(drawing.querySelectorAll(':scope > rect')).toHaveLength(2)
+})
+
+it('leaves the walls of a hall open where pieces come in and packs leave', () => {
+  const { drawing, plan } = drawHall('style=tuck')
+  const walls = drawing.querySelector('path')?.getAttribute('d') ?? ''
+  const [, inTop, length, outTop, outBottom, inBottom] =
+    /^M0 (\d+)V0H(\d+)V(\d+)M\2 (\d+)V\d+H0V(\d+)$/.exec(walls)?.map(Number) ?? []
+  expect(length).toBe(plan.hall.length)
+  expect([inBottom, outBottom]).toEqual([Number(inTop) + DOOR_MM, Number(outTop) + DOOR_MM])
 })

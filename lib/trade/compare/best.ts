@@ -24,16 +24,6 @@ export function findBest(figures: readonly (readonly Figure[])[]): boolean[] {
 }
 
 /**
- * Whether each machine takes the fewest people. None does where one does not state them, or all take as many.
- * @param crews people at each machine
- */
-export function findFewest(crews: readonly (number | undefined)[]): boolean[] {
-  const least = Math.min(...crews.map(crew => crew ?? 0))
-  const isClear = !crews.includes(undefined) && crews.some(crew => crew !== least)
-  return crews.map(crew => isClear && crew === least)
-}
-
-/**
  * The sides of a figure, largest first, or its only number; negative if less is better, so that more always wins. Null
  * if the figure cannot be compared.
  */

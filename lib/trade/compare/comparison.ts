@@ -1,4 +1,4 @@
-import { findBest, findFewest } from '@/lib/trade/compare/best'
+import { findBest } from '@/lib/trade/compare/best'
 import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import type { Figure } from '@/lib/trade/product/figure'
 import { groupFigures } from '@/lib/trade/product/figure-groups'
@@ -20,7 +20,7 @@ export type MachineName = Pick<Product, 'slug' | 'title'>
  */
 export type ComparableMachine = Pick<
   Product,
-  'slug' | 'title' | 'process' | 'boxStyles' | 'operators' | 'crew' | 'figures' | 'isTypical'
+  'slug' | 'title' | 'process' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
 > & {
   /** The steps of a line that it does; a data file of an older version has none. */
   steps?: string[] | undefined
@@ -62,7 +62,7 @@ export function createComparable(
   names: CatalogueNames = { automation: {}, process: {} },
   drawn?: Drawn,
 ): ComparableMachine {
-  const { size, slug, title, process, automation, boxStyles, steps, operators, crew, figures, isTypical } = product
+  const { size, slug, title, process, automation, boxStyles, steps, operators, figures, isTypical } = product
   return {
     slug,
     title,
@@ -70,7 +70,6 @@ export function createComparable(
     boxStyles,
     steps,
     operators,
-    ...(crew !== undefined && { crew }),
     isTypical,
     figures: figures.map(withoutModels),
     automation: uncapitalize(names.automation[automation] ?? automation),
@@ -101,7 +100,7 @@ function withoutModels(figure: Figure): Figure {
 
 /**
  * The rows of the comparison: first the figures, one row per quantity and unit, then operation, stock, products and
- * operators. Row names are unique.
+ * operators, which are sentences, of which none is marked as the best. Row names are unique.
  */
 export function buildRows(
   machines: readonly ComparableMachine[],
@@ -123,14 +122,10 @@ export function buildRows(
     [words.operation, ({ automation }) => automation],
     [words.worksOn, ({ worksOn }) => worksOn],
     [words.makes, ({ boxStyles }) => boxStyles.join(', ')],
+    [words.operators, ({ operators }) => operators],
   ]
   const textRows = texts.map(([name, read]) => buildRow(name, machines.map(read)))
-  const people = buildRow(
-    words.operators,
-    machines.map(({ operators }) => operators),
-  )
-  const best = doOneJob ? findFewest(machines.map(({ crew }) => crew)) : []
-  return [...figureRows, ...textRows, { ...people, best }].filter(({ cells }) => cells.some(Boolean))
+  return [...figureRows, ...textRows].filter(({ cells }) => cells.some(Boolean))
 }
 
 /**

@@ -125,7 +125,7 @@ export function listRows({ packs, brief }: CostDay, { running }: PlanCosts): Cos
 const MOST_NAMED = 4
 const LEAST_NAMED_SHARE = 0.005
 
-/** The cost in a sentence: '₹1.20 a pack, ₹1,200 per 1,000: board 54 %, labour 18 %.' */
+/** The cost in a sentence of two parts: '₹1.20 a pack', then '₹1,200 per 1,000: board 54 %, labour 18 %.' */
 export function formatLead(
   { packs }: CostDay,
   { running }: PlanCosts,
@@ -134,16 +134,14 @@ export function formatLead(
 ) {
   const pack = running.day.div(packs)
   const named = rows.filter(({ share }) => share >= LEAST_NAMED_SHARE).slice(0, MOST_NAMED)
-  return fill(words.lead, {
-    pack: formatPackRupees(pack),
-    thousand: formatAmount(pack.times(1000), words.units),
-    items: named
-      .map(({ item, share }) => {
-        const name = uncapitalize(words.items[item as keyof typeof words.items])
-        return fill(words.item, { item: name, share: keepUnits(formatShare(share)) })
-      })
-      .join(', '),
+  const items = named.map(({ item, share }) => {
+    const name = uncapitalize(words.items[item as keyof typeof words.items])
+    return fill(words.item, { item: name, share: keepUnits(formatShare(share)) })
   })
+  return {
+    pack: fill(words.status, { pack: formatPackRupees(pack) }),
+    rest: fill(words.lead, { thousand: formatAmount(pack.times(1000), words.units), items: items.join(', ') }),
+  }
 }
 
 /**

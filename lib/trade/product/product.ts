@@ -31,8 +31,6 @@ export type Product = {
   boxStyles: string[]
   applications: string[]
   operators: string
-  /** People at one machine, as a number: 0.5 for one at two of them. */
-  crew?: number | undefined
   options: string[]
   /** Minutes from the last pack of a job to the first of the next, as the maker promises. */
   changeover?: number | undefined

@@ -9,8 +9,8 @@ export const costs = {
     basisWithTax:
       'An estimate from trade assumptions. Enter your own figures to replace them. GST on purchases is included, because you claim no input tax credit. Selling, delivery, interest and depreciation are not in the cost of a pack.',
     quote: 'Get a quote for these machines',
-    // {pack} and {thousand} are prices with their ₹, {items} is a list of `item`.
-    lead: '{pack} a pack, {thousand} per 1,000: {items}.',
+    // Follows `status`. {thousand} is a price with its ₹, {items} is a list of `item`.
+    lead: '{thousand} per 1,000: {items}.',
     item: '{item} {share}',
     weight: '{price} per kg of pack; a pack weighs {grams} g.',
     weightAround: '{price} per kg of pack; a pack weighs {grams} g, counted as the rectangle around its blank.',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findBest, findFewest } from '@/lib/trade/compare/best'
+import { findBest } from '@/lib/trade/compare/best'
 import type { Unit } from '@/lib/trade/measures/units'
 import type { Figure } from '@/lib/trade/product/figure'
 import type { Quantity } from '@/lib/trade/product/quantities'
@@ -46,12 +46,4 @@ it.each([
   ['of a text', [range(20, 300), [{ type: 'text', name: 'Speed', quantity: 'speed', text: 'on request' }]]],
 ] satisfies [string, Figure[][]][])('no figure is the best %s', (_, figures) => {
   expect(findBest(figures)).not.toContain(true)
-})
-
-it.each([
-  ['the fewest people', [2, 1, 1.5], [false, true, false]],
-  ['nobody where all take as many', [1, 1], [false, false]],
-  ['nobody where one does not state them', [2, undefined], [false, false]],
-])('of machines, marks %s', (_, crews, best) => {
-  expect(findFewest(crews)).toEqual(best)
 })
