@@ -66,7 +66,7 @@ it.each<[query: string, price: number, more: Job['answers'], perThousand: number
   ['style=shipper&from-reel=1', 5_000_000, {}, 18120.56],
   ['style=pizza', 5_500_000, {}, 14459.42],
   ['style=rigid', 6_000_000, {}, 15330],
-  ['style=book', 6_500_000, {}, 34951.83],
+  ['style=book', 6_500_000, {}, 35543.65],
   ['style=carry-bag', 7_000_000, {}, 5081.66],
   ['style=meal-box', 7_500_000, {}, 4208.24],
   ['style=cup', 8_000_000, {}, 1051.12],
