@@ -21,7 +21,7 @@ function plan(query: string, costs: typeof costFile | null = costFile) {
 
 it('leads with the plan on which a pack costs least', () => {
   // Single facer and sheet printer at a tenth of the power and a fifth of the floor of a corrugator.
-  expect(plan(SMALL_PLANT)).toEqual(['leastPower ₹24.26', 'fewestPeople ₹26.76', 'fewestMachines ₹26.76'])
+  expect(plan(SMALL_PLANT)).toEqual(['leastPower ₹24.27', 'fewestPeople ₹26.76', 'fewestMachines ₹26.76'])
   expect(plan(SMALL_PLANT, null)[0]).toBe('fewestPeople ₹26.76')
 })
 
