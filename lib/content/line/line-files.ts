@@ -80,6 +80,10 @@ const stepSchema = z.strictObject({
     .boolean()
     .optional()
     .meta({ description: 'Whether a web holds several sheets across, as the working width of the machine allows' }),
+  onWeb: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether it runs on the web of the step before it, and so no faster than that one' }),
   slowOnDoubleWall: z
     .boolean()
     .optional()

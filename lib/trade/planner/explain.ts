@@ -124,14 +124,18 @@ function explainSetUp(step: StepAnswer['step'], { setUp }: Load, { number, style
   return [fill(setUp === ofPart ? explain.setUpPart : explain.setUpParts, values)]
 }
 
-/** How many an hour follow from a speed of a machine: the share of its top speed that counts, or its lowest speed. */
+/**
+ * How many an hour follow from a speed of a machine: the share of its top speed that counts, its lowest speed, or that of
+ * the web in front.
+ */
 function explainPace({ unit, high, low, taken, ...part }: Pace['parts'][number], share: number, words: Brief['words']) {
   const { explain, pace } = words
   const perHour = Math.round(part.perHour)
-  const speed =
+  const own =
     taken === low
       ? fill(explain.lowest, { speed: low, unit })
       : fill(explain.share, { share: formatShare(share), speed: high, unit })
+  const speed = part.isHeld ? fill(explain.held, { speed: taken, unit }) : own
   if (!part.note) return fill(explain.pace, { speed, perHour })
   return fill(explain.paceBecause, { speed, note: fill<string>(pace[part.note.text], part.note.values), perHour })
 }

@@ -152,6 +152,8 @@ export type Step = {
   makeReady: number
   /** Whether sheets run side by side on the web of a machine, as many as its working width holds. */
   sideBySide?: boolean | undefined
+  /** Whether it runs on the web that the step before it delivers, and so no faster than that one. */
+  onWeb?: boolean | undefined
   /** Whether double wall is planned at no more than the share of top speed that is assumed for it. */
   slowOnDoubleWall?: boolean | undefined
   /** Which parts of corrugated board it counts one by one; a step without counts the board once. */

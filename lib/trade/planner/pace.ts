@@ -15,6 +15,8 @@ const MM_PER_HOUR = 60 * 1000
  */
 type PacePart = {
   unit: string
+  /** Whether the web in front is slower than the machine would be. */
+  isHeld: boolean
   /** The machine's highest and lowest speed, and the speed that is planned, in the unit. */
   high: number
   low: number
@@ -32,15 +34,22 @@ type PacePart = {
 export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null; isFedByHand: boolean }
 
 /**
- * Computes a machine's output per hour: a share of its top speed, at least its lowest speed, and at most the rate of
- * feeding by hand.
+ * A step, and how many metres a minute the machine in front of it delivers: null if the step does not run on its web
+ * (`onWeb`), or if no machine can deliver one.
  */
-export function computePace(machine: PlannerMachine, work: Work, context: StepContext): Pace {
+export type PaceContext = StepContext & { webSpeed: number | null }
+
+/**
+ * Computes a machine's output per hour: a share of its top speed, at least its lowest speed, and at most the speed of
+ * the web in front of it and the rate of feeding by hand.
+ */
+export function computePace(machine: PlannerMachine, work: Work, context: PaceContext): Pace {
   const share = Math.min(context.brief.assume(`share-${machine.automation}`), findLargestShare(context))
   const parts = work.speeds.map(({ unit, low, high }): PacePart => {
     // The lowest speed that a machine states holds for lighter board: double wall may run slower.
-    const taken = Math.min(Math.max(low, share * high), findLargestShare(context) * high)
-    return { unit, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
+    const own = Math.min(Math.max(low, share * high), findLargestShare(context) * high)
+    const taken = unit === 'm/min' && context.webSpeed !== null ? Math.min(own, context.webSpeed) : own
+    return { unit, isHeld: taken < own, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
   })
   const { byHand } = work
   const perHour = Math.min(...parts.map(part => part.perHour), byHand ?? Number.POSITIVE_INFINITY)

@@ -2,10 +2,10 @@ import { fill } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
 import { type Areas, measureAreas } from './blank-area'
 import { buildShape, type Measures, type Shape } from './blanks'
-import { checkMachineFit, type Fit, type StepContext } from './fit'
+import { checkMachineFit, type Fit } from './fit'
 import { type Brief, getMakeReady, getPacksPerDay, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
 import type { Step, Style } from './line'
-import { computePace, type Pace, toNumber } from './pace'
+import { computePace, type Pace, type PaceContext, toNumber } from './pace'
 import type { PlannerData, PlannerMachine, Work } from './planner-data'
 import { type LaidSheet, listSheets } from './sheets'
 
@@ -93,13 +93,22 @@ type VariantParts = { brief: Brief; shape: Variant['shape']; route: Variant['rou
 function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: VariantParts): Variant {
   const measures = buildMeasures(brief, shape, laid)
   const inputs = computeInputs(brief, steps, { perPart: laid.perPart, measures })
-  const answers = steps.map((step, index): StepAnswer => {
+  const answers: StepAnswer[] = []
+  for (const [index, step] of steps.entries()) {
     const input = inputs[index] ?? 0
     const isLaid = step.counts === 'sheet' || step.counts === 'stroke'
     const tooLarge = !laid.fits && isLaid ? refuseSheet(shape, laid, brief) : null
-    return { step, input, choices: listChoices(workers, { brief, step, measures, input, tooLarge }) }
-  })
+    const webSpeed = step.onWeb ? findWebSpeed(answers.at(-1)) : null
+    answers.push({ step, input, choices: listChoices(workers, { brief, step, measures, webSpeed, input, tooLarge }) })
+  }
   return { ...laid, route, shape, measures, steps: answers }
+}
+
+/** The planned speed in m/min of the fastest machine that can do a step; null without one. */
+function findWebSpeed(answer: StepAnswer | undefined): number | null {
+  const able = (answer?.choices ?? []).filter(({ load }) => load !== null)
+  const speeds = able.flatMap(({ pace }) => pace.parts.flatMap(({ unit, taken }) => (unit === 'm/min' ? taken : [])))
+  return speeds.length > 0 ? Math.max(...speeds) : null
 }
 
 /** All measures of a job: those of its blank, and of its sheet or web. */
@@ -190,7 +199,7 @@ function roundUp(count: number) {
 }
 
 /** A step with its input per day; `tooLarge` refuses all machines because the blank does not fit on the sheet. */
-type StepInputs = StepContext & { input: number; tooLarge: Fit | null }
+type StepInputs = PaceContext & { input: number; tooLarge: Fit | null }
 
 /** By the id of a step, its machines with what they do in it; found once for all sheets and routes. */
 type Workers = Map<string, { machine: PlannerMachine; works: Work[] }[]>

@@ -31,6 +31,7 @@ export const planExplained = {
   setUpPart:
     'Set-up: {each} h × {changes} (job changes a day) = {setUp} h; each machine does one part, such as the lid or the base',
   lowest: '{speed} {unit}, the lowest it runs',
+  held: '{speed} {unit}, as fast as the web comes from the machine before it',
   share: '{share} of {speed} {unit}',
   pace: '{speed}: {perHour} an hour',
   paceBecause: '{speed}; {note}: {perHour} an hour',

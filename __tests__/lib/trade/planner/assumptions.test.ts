@@ -81,16 +81,16 @@ describe('what is assumed of a step', () => {
     const ids = listAssumptions(data, getStyle(data, 'rsc')).map(({ id }) => id)
     const fed = ['build-board', 'print-slot', 'slit-crease', 'sheet-print', 'slot', 'joint-glue', 'joint-stitch']
     expect(ids.filter(id => id.startsWith('by-hand-')).sort()).toEqual(fed.map(id => `by-hand-${id}`).sort())
-    // Of 5,208 sheets a day one worker pastes our 300 an hour, or the typed 450: 17.36 or 11.57 h in 6.3 h of a machine.
+    // Of 5,261 sheets a day a crew pastes our 500 an hour, or the typed 900: 10.52 or 5.85 h in 6.3 h of a machine.
     // A plant of 100 kW has no room for a corrugator, so its first plan pastes by hand.
     const query = 'style=rsc&l=400&w=300&h=300&flute=C&quantity=5000&from-reel=1&kw=100'
     const countPasters = (query: string) => {
       const [choice] = plan(query).findStep('build-board').choices
       return [choice?.pace.perHour, choice?.load?.count]
     }
-    expect([query, `${query}&by-hand-build-board=450`].map(countPasters)).toEqual([
-      [300, 3],
-      [450, 2],
+    expect([query, `${query}&by-hand-build-board=900`].map(countPasters)).toEqual([
+      [500, 2],
+      [900, 1],
     ])
   })
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { plannerData } from '@/__tests__/support/many-machines'
+import { fitLine } from '@/lib/content/line/read-line'
 import {
   explainArea,
   explainBlank,
@@ -78,6 +79,23 @@ it('says of which metres it speaks: of web, or of the lanes that a web has side 
     '21,562 metres of web',
     '70 % of 300 m/min; in metres of web: 12,600 an hour',
   ])
+})
+
+it('plans the cutter behind a single facer no faster than its web, and says so', () => {
+  const query = 'style=rsc&l=400&w=300&h=300&flute=C&quantity=5000&from-reel=1&kw=100'
+  const { job } = parseJob(new URLSearchParams(query), data)
+  const brief = createBrief(data, job)
+  const say = (planner: typeof data) => {
+    const answer = planJob(planner, job).variant.steps.find(({ step }) => step.id === 'cut-board')
+    if (!answer?.choices[0]) throw new Error('No machine cuts the board')
+    return explainChoice(answer.choices[0], answer, brief)[0]
+  }
+  // The facer's lowest speed, 60 m/min, is more than 70 % of its 80. Of boards 1,449 mm long and 612 mm wide, two lie on
+  // the 1,800 mm of the cutter: 60 × 60 ÷ 1.449 × 2 an hour.
+  expect(say(data)).toMatch(/^60 m\/min, as fast as the web comes from the machine before it; .*: 4,969 an hour$/)
+  // Behind no single facer, which is then bought in, it has its own speed: 84 ÷ 60 as many.
+  const machines = data.machines.filter(({ works }) => works.every(({ step }) => step !== 'make-single-face'))
+  expect(say(fitLine({ ...data, machines }, 'Not ours.'))).toMatch(/^70 % of 120 m\/min; .*: 6,957 an hour$/)
 })
 
 it('adds up power and floor', () => {

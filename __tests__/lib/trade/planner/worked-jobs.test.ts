@@ -129,6 +129,20 @@ describe('5,000 slotted boxes of 400 × 300 × 300 mm, BC flute, two colours', (
     const plain = plan(`${boxes}&colours=0&joint=stitched&quantity=2000`).getPlan('least power and floor')
     expect(plain?.machines.map(({ step }) => step)).toContain('slot')
   })
+
+  it('of board pasted by hand are slit and creased before they are printed, as a corrugator does it itself', () => {
+    // A plant of 100 kW has no room for a corrugator.
+    const pasted = plan('style=rsc&l=400&w=300&h=300&flute=C&colours=2&quantity=5000&from-reel=1&kw=100')
+    const ids = pasted.steps.map(({ step }) => step)
+    expect(ids.slice(2, 5)).toEqual(['build-board', 'slit-crease', 'print-slot'])
+    // 5,155 are printed, / 0.99 = 5,208 slit and creased, / 0.99 = 5,261 pasted.
+    expect(['slit-crease', 'build-board'].map(id => pasted.getStep(id).input)).toEqual([5208, 5261])
+    // People lay 900 an hour: 5.79 h, and 0.5 h to set up.
+    expectWorked(pasted, 'slit-crease', 'thin-blade-slitting-creasing-machine', { hours: 6.29, machines: 1 })
+    // The board of a corrugator goes straight to the printing.
+    const made = plan('style=rsc&l=400&w=300&h=300&flute=C&colours=2&quantity=5000&from-reel=1')
+    expect(made.steps.map(({ step }) => step).slice(0, 2)).toEqual(['make-board', 'print-slot'])
+  })
 })
 
 describe('50,000 square-bottom bags of 260 + 140 × 320 mm, 80 gsm', () => {
@@ -220,6 +234,10 @@ it('sets machines up for the lid and for the base of a rigid box, two of a kind 
   const TAPER = 'four-corner-box-taping-machine'
   expectWorked(answer, 'tape', TAPER, { hours: 4.97 })
   expectWorked(plan('style=book&quantity=3000'), 'tape', TAPER, { hours: 2 })
+  // Its corners are cut before they are taped: 3,157 / 0.99 = 3,189 at 800 an hour are 3.99 h, and half an hour.
+  expectWorked(plan('style=book&quantity=3000'), 'notch', 'heavy-duty-platen-punching-creasing-machine', {
+    hours: 4.49,
+  })
 })
 
 describe('cups of 8 oz, 80 and 56 mm wide, 92 mm high', () => {
