@@ -1,11 +1,10 @@
-import Big from 'big.js'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { findAmount, getAmount, getShare } from './cost-answers'
 import { sayMachineTax } from './goods-tax'
 import { MAX_WORKING_SHARE, sumCost } from './project'
 import type { Report } from './report'
-import { type BankReport, countMethods, formatPercent } from './report-bank'
+import { type BankReport, countMethods, formatPercent, splitAtLimit } from './report-bank'
 import { findPriceMonth, findWasteShare } from './report-line'
 import type { ReportWords } from './report-table'
 
@@ -139,28 +138,23 @@ export function listLimitNotes(report: BankReport, { notes }: ReportWords): stri
   }
   return [
     fill(share.gt(MAX_WORKING_SHARE) ? notes.workingBeyond : notes.workingWithin, texts),
-    ...(cost.gt(most) ? [sayAbove(report, cost.minus(most), notes)] : []),
+    ...listAboveNotes(report, notes),
   ]
 }
 
-/**
- * The sentences on the part of a project above the limit of its scheme: what promoter and bank pay of it, and what the
- * promoter would pay at the margin that is counted without a scheme, where that is more.
- * @param above the part of the cost, in ₹
- */
-function sayAbove({ bank: { project }, answers, inputs }: BankReport, above: Big, notes: ReportWords['notes']): string {
-  const own = project.ownMoney.times(above).div(sumCost(project))
-  const margin = getShare(answers, 'margin')
-  const usual = new Big(inputs.find(({ id }) => id === 'margin')?.value ?? 0).div(100)
+/** The note on what a scheme does not count of a project: who pays how much of it. None where all counts. */
+function listAboveNotes(report: BankReport, notes: ReportWords['notes']): string[] {
+  const split = splitAtLimit(report)
+  if (!split) return []
+  const { within, beyond } = split
   const texts = {
-    most: formatRupees(findAmount(answers, 'subsidy-most') ?? 0),
-    margin: formatPercent(margin),
-    own: formatRupees(own),
-    above: formatRupees(above),
-    lent: formatRupees(above.minus(own)),
+    counted: formatRupees(within.cost),
+    above: formatRupees(beyond.cost),
+    own: formatRupees(beyond.own),
+    margin: formatPercent(beyond.own.div(beyond.cost)),
+    lent: formatRupees(beyond.lent),
   }
-  const more = { usual: formatPercent(usual), amount: formatRupees(above.times(usual)) }
-  return [fill(notes.aboveMost, texts), ...(usual.gt(margin) ? [fill(notes.usualMargin, more)] : [])].join(' ')
+  return [fill(notes.aboveMost, texts)]
 }
 
 /**

@@ -73,9 +73,7 @@ export const reportNotes = {
   workingBeyond:
     'The subsidy counts at most {cost}: fixed capital {fixed} ÷ {fixedShare}, because working capital ({share}) counts for at most {most}.',
   aboveMost:
-    'The project is above {most}. A contribution of {margin} is assumed on all of it: {own} of the {above} above, on which the bank lends {lent} without a subsidy. A bank will usually ask its own margin on that part.',
-  // Follows 'aboveMost' in one note; {usual} is the contribution without a scheme.
-  usualMargin: 'At a margin of {usual} on that part, it is {amount}.',
+    'The scheme counts {counted} of this project. On the {above} beyond, a bank asks its own margin: the promoter pays {own} ({margin}) of it, by a smaller term loan, and the bank lends {lent} without a subsidy.',
   // {items} are names of rows with their amounts, {loan} is the loan without them.
   ownExpenses:
     'Within the cost that the bank finances: {items}. Many banks leave these to the promoter: then the term loan is {loan}.',
