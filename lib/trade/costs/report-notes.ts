@@ -57,16 +57,19 @@ export function listNotEntered({ answers }: BankReport, { rows, notes }: ReportW
 
 /**
  * Texts on a limit of the cash credit that grows, on the years in which the drawing power lets less be drawn, and on a
- * limit above the second method.
+ * limit above what the first and the second method lend.
  */
 export function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] {
   const { years } = report.bank
   const limits = years.map(({ creditLimit }) => creditLimit)
   const first = limits[0] ?? report.bank.project.cashCredit
   const largest = limits.reduce((most, limit) => (limit.gt(most) ? limit : most))
-  const { counted, second, turnover } = countMethods(report)
+  const { counted, first: firstMethod, second, turnover } = countMethods(report)
   const within = turnover && counted.finance.lte(turnover.finance) ? [notes.withinTurnover] : []
-  const above = counted.finance.minus(second.finance)
+  const above = [
+    { text: notes.aboveFirst, amount: counted.finance.minus(firstMethod.finance) },
+    { text: notes.aboveSecond, amount: counted.finance.minus(second.finance) },
+  ].filter(({ amount }) => amount.round().gt(0))
   const texts = {
     year: limits.indexOf(largest) + 1,
     first: formatRupees(first),
@@ -82,7 +85,9 @@ export function listWorkingNotes(report: BankReport, { notes }: ReportWords): st
   return [
     ...(largest.minus(first).round().gt(0) ? [fill(notes.limitGrows, texts)] : []),
     ...(mostLacking.gt(0) ? [fill(notes.lessDrawn, lack)] : []),
-    ...(above.round().gt(0) ? [[fill(notes.aboveSecond, { amount: formatRupees(above) }), ...within].join(' ')] : []),
+    ...(above.length > 0
+      ? [[...above.map(({ text, amount }) => fill(text, { amount: formatRupees(amount) })), ...within].join(' ')]
+      : []),
   ]
 }
 

@@ -21,8 +21,9 @@ export const reportNotes = {
     'The limit of the cash credit grows from {first} in year 1 to {most} in year {year}. The bank decides on it anew each year; what it does not grant must come from the cash of the project.',
   lessDrawn:
     'Years in which the drawing power is below the limit: {years}. No more than it is drawn, and bears interest. The largest shortfall is {amount}, in year {year}: the promoter pays it. That of year 1 is in the promoter’s contribution, that of later years in the cash of the project.',
+  aboveFirst: 'Cash credit is above the first method by {amount}.',
   aboveSecond: 'Cash credit is above the second method by {amount}.',
-  // Follows 'aboveSecond' in one note.
+  // Follows 'aboveFirst' and 'aboveSecond' in one note.
   withinTurnover: 'It is within the turnover method, the usual one up to ₹5 crore.',
   machineTax:
     'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: these figures count it as more money of the promoter, and as paid and taken back in payback and rate of return, where what year 5 has not taken back is lost. Arrange it.',
