@@ -67,6 +67,9 @@ export const reportNotes = {
   annexes: 'Papers to add:',
   declaration:
     'These are draft figures from my own prices and assumptions. They promise no output and no profit, and an accountant has yet to check them.',
+  pmegpFamily: 'Neither I nor any member of my family has taken a subsidy of PMEGP before.',
+  subsidyTax:
+    'Depreciation is on the full cost of the assets. For income tax, a subsidy towards an asset reduces its actual cost (section 43(1), Explanation 10), so depreciation is less and the tax may be more than shown. Let your accountant check it.',
   sign: 'Signature of the promoter',
   subsidy:
     'A subsidy of {amount} is included: {share} of {cost}, which is the cost of project without land, working capital included, as far as the scheme counts it. The bank keeps it as a term deposit for three years. It pays no interest on the deposit and charges none on as much of the loan; after year 3 it sets the deposit off against the loan, if the unit runs. Until then the subsidy is no cash. Instalments repay the rest of the loan.',

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import Big from 'big.js'
 import { listExcesses } from '@/lib/trade/costs/report'
+import { listSections } from '@/lib/trade/costs/report-sections'
 import { toAmounts } from '@/lib/trade/costs/report-years'
-import { buildBankReport, findRow, listNotes, listRows } from '../../../support/report'
+import { buildBankReport, findRow, itemNames, listNotes, listRows } from '../../../support/report'
 import { words } from '../../../support/words'
 
 // The figures of this job were computed outside of this code: see worked-costs.test.ts. Most amounts are in lakh of
@@ -132,6 +133,43 @@ describe('a scheme', () => {
     // 90 % of 10,07,700.
     expect(own.bank.project.cashCredit.toFixed(0)).toBe('906930')
     expect(listNotes(own, 'working').join()).toContain('less a margin of 10 %')
+  })
+
+  it('of PMEGP names by how much its cash credit is above both methods, and the drawing power at a margin of 25 %', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp' })
+    // 9,06,930 of cash credit, and 75 % of the gap of 10,07,700: 7,55,775.
+    expect(listNotes(own, 'working').join()).toContain('Cash credit is above the first method by ₹1,51,155.')
+    expect(listNotes(own, 'working').join()).toContain('Cash credit is above the second method by')
+    // Where nothing is old or of the state, the drawing power is the gap less the margin.
+    expect(findRow(own, 'working', 'Drawing power at a margin of 25 %')?.[0]).toBe('7.56')
+    expect(findRow(report, 'working', 'Drawing power at a margin of 25 %')).toBeUndefined()
+    expect(listNotes(report, 'working').join()).not.toContain('above the first method')
+  })
+
+  it('with a subsidy says that it reduces the cost of which income tax allows depreciation', () => {
+    const note = words.report.notes.subsidyTax
+    expect(listNotes(buildBankReport({ 'report-scheme': 'pmegp' }), 'profit')).toContain(note)
+    expect(listNotes(report, 'profit')).not.toContain(note)
+  })
+
+  it('of PMEGP asks for the particulars of its form, and declares that no relative had the subsidy', () => {
+    const list = (own: typeof report) =>
+      listSections(own, words.report, itemNames).flatMap(({ parts }) =>
+        parts.flatMap(part => (part.kind === 'fields' ? part.fields.map(({ label }) => label) : [])),
+      )
+    const particulars = [
+      'Sponsoring agency (KVIC, KVIB, DIC)',
+      'NIC code and activity',
+      'Father’s or husband’s name',
+      'Date of birth',
+      'Village and district',
+      'EDP training: done, under way or to come',
+    ]
+    const own = buildBankReport({ 'report-scheme': 'pmegp-rural' })
+    expect(list(own)).toEqual(expect.arrayContaining(particulars))
+    expect(list(report).filter(label => particulars.includes(label))).toEqual([])
+    expect(listNotes(own, 'declaration')).toContain(words.report.notes.pmegpFamily)
+    expect(listNotes(report, 'declaration')).toEqual([words.report.notes.declaration])
   })
 
   it('says what the ratios of year 1 would be with the deposit of the subsidy set off', () => {
