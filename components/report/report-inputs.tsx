@@ -7,8 +7,8 @@ import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
 import { MOST_PRICE } from '@/lib/trade/costs/cost-answers'
 import { chooseInputMode } from '@/lib/trade/costs/cost-fields'
-import type { CostFile } from '@/lib/trade/costs/cost-inputs'
-import { getSchemeFamily, type Report, SCHEME_NAMES } from '@/lib/trade/costs/report'
+import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
+import { getSchemeFamily, isPmegp, type Report, SCHEME_NAMES } from '@/lib/trade/costs/report'
 import { isBankReport } from '@/lib/trade/costs/report-bank'
 import type { ItemNames, ReportWords } from '@/lib/trade/costs/report-table'
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
@@ -54,6 +54,12 @@ export function ReportInputs(props: ReportInputsProps) {
       />
     )
   }
+  const renderInput = ({ id, label, range, value, source, unit }: CostInput) => {
+    const isMoney = unit === '₹'
+    const amount = typeof value === 'number' && (isMoney ? formatRupees(value) : formatNumber(value))
+    const hint = amount ? fill(form.standard, { amount, source }) : undefined
+    return renderField(id, unit ? fill(form.amount, { label, unit }) : label, range?.[1] ?? 0, hint)
+  }
   return (
     <section
       className="mb-4 border-y-[1.5px] border-ink bg-sheet px-2 py-2 print:hidden"
@@ -88,20 +94,14 @@ export function ReportInputs(props: ReportInputsProps) {
             ))}
           </select>
         </div>
+        {isPmegp(scheme) && inputs.filter(({ id }) => id === 'margin-above').map(renderInput)}
       </div>
       <p className="mt-1 max-w-[46em] text-small text-ink-2" id="report-scheme-note">
         {schemeNotes[getSchemeFamily(scheme)]}
       </p>
       <Disclosure summary={form.optional}>
         <div className="grid items-end gap-x-gutter gap-y-1.5 tablet:grid-cols-2">
-          {inputs
-            .filter(({ id }) => OPTIONAL_INPUTS.includes(id))
-            .map(({ id, label, range, value, source, unit }) => {
-              const isMoney = unit === '₹'
-              const amount = typeof value === 'number' && (isMoney ? formatRupees(value) : formatNumber(value))
-              const hint = amount ? fill(form.standard, { amount, source }) : undefined
-              return renderField(id, unit ? fill(form.amount, { label, unit }) : label, range?.[1] ?? 0, hint)
-            })}
+          {inputs.filter(({ id }) => OPTIONAL_INPUTS.includes(id)).map(renderInput)}
         </div>
       </Disclosure>
       <Notice tone={isKept ? null : 'wait'} className="mt-2" role="status">

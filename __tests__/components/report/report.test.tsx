@@ -95,8 +95,9 @@ it('computes with the chosen scheme, and says what exceeds its limits', async ()
   await userEvent.selectOptions(screen.getByLabelText(form.scheme), words.report.schemes.pmegp)
   expect(screen.getByText(words.report.schemeNotes.pmegp)).toBeInTheDocument()
   const [_amount, share] = getCells(words.report.tables.means, 'Promoter’s contribution')
-  // The scheme presets what the promoter has to contribute.
-  expect(share).toBe('10 %')
+  // The scheme presets 10 % of ₹50 lakh, and a bank asks 25 % of the rest.
+  expect(share).toBe('14.59 %')
+  expect(screen.getByLabelText(/^Promoter's contribution to what a scheme/)).toHaveValue('')
   const [firstYear] = getCells(sections.balance, 'Difference')
   expect(firstYear).toBe('0.00')
   expect(screen.getByText(/^The project of ₹72,02,700 is above ₹50,00,000/)).toBeInTheDocument()

@@ -129,6 +129,7 @@ export const COST_INPUTS = [
   'drawings-4',
   'drawings-5',
   'margin',
+  'margin-above',
   'stock-margin',
   'subsidy',
   'subsidy-most',

@@ -65,18 +65,15 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const deposit = computeRent(day).times(getAmount(answers, 'deposit'))
   const expenses = findAmount(answers, 'preop') ?? new Big(0)
   const others = sum([installed, gst, contingency, otherAssets, deposit, expenses], part => part)
-  // The loan is drawn bit by bit: on average half of it, for all months. It pays a part of its own interest.
-  const loanShare = new Big(1).minus(share('margin'))
-  const halfTime = getAmount(answers, 'implementation').div(2 * 12)
-  const interestShare = loanShare.times(share('loan-rate')).times(halfTime)
-  const earlyInterest = others.times(interestShare).div(new Big(1).minus(interestShare)).round(2)
-  const preoperative = expenses.plus(earlyInterest)
-  const fixedCapital = others.plus(earlyInterest)
   const packs = getPacksPerYear(day, 1)
   const takenBack = takeBack(machineTax, computeSalesTax(day, running, packs, sell.times(packs)))
   const working = splitWorkingCapital(day, running, sell, packs, machineTax.minus(takenBack))
   const [workingCapital, cashCredit] = [sumWorkingCapital(working), computeCredit(day, working).drawn]
-  const loan = fixedCapital.times(loanShare).round(2)
+  const uncounted = listUncounted(answers, workingCapital)
+  const earlyInterest = computeEarlyInterest(answers, others, uncounted)
+  const preoperative = expenses.plus(earlyInterest)
+  const fixedCapital = others.plus(earlyInterest)
+  const loan = lend(answers, fixedCapital, uncounted).round(2)
   const cost = sumCost({ fixedCapital, workingCapital })
   return {
     machines: prices,
@@ -106,6 +103,70 @@ export function limitSubsidized(answers: CostDay['answers'], fixedCapital: Big, 
   if (!most) return cost
   const withinShare = fixedCapital.div(new Big(1).minus(MAX_WORKING_SHARE))
   return [cost, most, withinShare].reduce((least, amount) => (amount.lt(least) ? amount : least))
+}
+
+/**
+ * The part of a project's cost that a scheme does not count, as lines over the fixed capital: of each ₹ of it `slope` is
+ * not counted, and `start` besides, in ₹. The highest line counts. The first is that of a project that is counted whole;
+ * the others are the two limits of `limitSubsidized`.
+ */
+function listUncounted(answers: CostDay['answers'], workingCapital: Big) {
+  const most = findAmount(answers, 'subsidy-most')
+  const none = new Big(0)
+  const whole = { slope: none, start: none }
+  if (!most) return [whole]
+  const perFixed = new Big(1).div(new Big(1).minus(MAX_WORKING_SHARE))
+  return [
+    whole,
+    { slope: new Big(1), start: workingCapital.minus(most) },
+    { slope: new Big(1).minus(perFixed), start: workingCapital },
+  ]
+}
+
+type Uncounted = ReturnType<typeof listUncounted>
+
+/**
+ * By how much the promoter's share is larger on what a scheme does not count, of one: there the bank asks its own
+ * margin. 0 where that is not more than the promoter's contribution to the project.
+ */
+function countMore(answers: CostDay['answers']): Big {
+  const more = getShare(answers, 'margin-above').minus(getShare(answers, 'margin'))
+  return more.gt(0) ? more : more.times(0)
+}
+
+/**
+ * The term loan in ₹: the bank's share of the fixed capital. What the promoter pays more on the part of the project that
+ * a scheme does not count is all taken off this loan, so that the cash credit has one margin.
+ */
+function lend(answers: CostDay['answers'], fixedCapital: Big, uncounted: Uncounted): Big {
+  const [loanShare, more] = [new Big(1).minus(getShare(answers, 'margin')), countMore(answers)]
+  return findLeast(
+    uncounted.map(({ slope, start }) =>
+      fixedCapital.times(loanShare.minus(more.times(slope))).minus(more.times(start)),
+    ),
+  )
+}
+
+/**
+ * Interest before production begins, in ₹. The loan is drawn bit by bit: on average half of it, for all months. It pays a
+ * part of its own interest, so that each line of `lend` is solved for it.
+ * @param others the fixed capital without this interest, in ₹
+ */
+function computeEarlyInterest(answers: CostDay['answers'], others: Big, uncounted: Uncounted): Big {
+  const [loanShare, more] = [new Big(1).minus(getShare(answers, 'margin')), countMore(answers)]
+  const rate = getShare(answers, 'loan-rate').times(getAmount(answers, 'implementation').div(2 * 12))
+  const amounts = uncounted.map(({ slope, start }) => {
+    const lent = loanShare.minus(more.times(slope))
+    const interest = rate.times(lent.times(others).minus(more.times(start)))
+    return interest.div(new Big(1).minus(rate.times(lent)))
+  })
+  return findLeast(amounts).round(2)
+}
+
+/** The least of some amounts, and at least 0. */
+function findLeast([first = new Big(0), ...others]: readonly Big[]): Big {
+  const least = others.reduce((lowest, amount) => (amount.lt(lowest) ? amount : lowest), first)
+  return least.lt(0) ? least.times(0) : least
 }
 
 /** What a project costs in ₹: its fixed and its working capital. */

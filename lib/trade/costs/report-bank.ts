@@ -1,7 +1,7 @@
-import type Big from 'big.js'
+import Big from 'big.js'
 import { fill } from '@/lib/words'
 import { formatDecimal, formatNumber, formatSigned } from '@/lib/words/format-number'
-import { getAmount } from './cost-answers'
+import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { Instalment } from './loan'
 import { roundRatio } from './plan-figures'
@@ -77,17 +77,21 @@ export function listFinance({ bank: { project } }: BankReport, { rows, columns, 
 
 /**
  * How a project is divided by what a scheme counts of it for the subsidy: the cost that counts, and the rest of it, each
- * with the promoter's and the bank's part, in ₹. Means of finance are spread evenly over the cost. Null where all counts.
+ * with the promoter's and the bank's part, in ₹. Means of finance are spread evenly over the cost, except what the
+ * promoter pays more on the part that does not count, by which the loan is smaller than its share of the fixed capital.
+ * Null where all counts.
  */
-function splitAtLimit({ bank: { project }, answers }: BankReport) {
+export function splitAtLimit({ bank: { project }, answers }: BankReport) {
+  const { fixedCapital, ownMoney, loan } = project
   const cost = sumCost(project)
-  const counted = limitSubsidized(answers, project.fixedCapital, cost)
+  const counted = limitSubsidized(answers, fixedCapital, cost)
   if (counted.gte(cost)) return null
-  const toPart = (part: Big) => {
-    const own = project.ownMoney.times(part).div(cost)
+  const more = fixedCapital.times(new Big(1).minus(getShare(answers, 'margin'))).minus(loan)
+  const toPart = (part: Big, extra: Big) => {
+    const own = ownMoney.minus(more).times(part).div(cost).plus(extra)
     return { cost: part, own, lent: part.minus(own) }
   }
-  return { within: toPart(counted), beyond: toPart(cost.minus(counted)) }
+  return { within: toPart(counted, new Big(0)), beyond: toPart(cost.minus(counted), more) }
 }
 
 /** The table of what the subsidy counts of a project and of the rest, which bears none; none where all counts. */

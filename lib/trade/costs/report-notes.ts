@@ -1,11 +1,10 @@
-import Big from 'big.js'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { findAmount, getAmount, getShare } from './cost-answers'
 import { sayMachineTax } from './goods-tax'
 import { MAX_WORKING_SHARE, sumCost } from './project'
 import type { Report } from './report'
-import { type BankReport, countMethods, formatPercent } from './report-bank'
+import { type BankReport, countMethods, formatPercent, splitAtLimit } from './report-bank'
 import { findPriceMonth, findWasteShare } from './report-line'
 import type { ReportWords } from './report-table'
 
@@ -58,16 +57,19 @@ export function listNotEntered({ answers }: BankReport, { rows, notes }: ReportW
 
 /**
  * Texts on a limit of the cash credit that grows, on the years in which the drawing power lets less be drawn, and on a
- * limit above the second method.
+ * limit above what the first and the second method lend.
  */
 export function listWorkingNotes(report: BankReport, { notes }: ReportWords): string[] {
   const { years } = report.bank
   const limits = years.map(({ creditLimit }) => creditLimit)
   const first = limits[0] ?? report.bank.project.cashCredit
   const largest = limits.reduce((most, limit) => (limit.gt(most) ? limit : most))
-  const { counted, second, turnover } = countMethods(report)
+  const { counted, first: firstMethod, second, turnover } = countMethods(report)
   const within = turnover && counted.finance.lte(turnover.finance) ? [notes.withinTurnover] : []
-  const above = counted.finance.minus(second.finance)
+  const above = [
+    { text: notes.aboveFirst, amount: counted.finance.minus(firstMethod.finance) },
+    { text: notes.aboveSecond, amount: counted.finance.minus(second.finance) },
+  ].filter(({ amount }) => amount.round().gt(0))
   const texts = {
     year: limits.indexOf(largest) + 1,
     first: formatRupees(first),
@@ -83,7 +85,9 @@ export function listWorkingNotes(report: BankReport, { notes }: ReportWords): st
   return [
     ...(largest.minus(first).round().gt(0) ? [fill(notes.limitGrows, texts)] : []),
     ...(mostLacking.gt(0) ? [fill(notes.lessDrawn, lack)] : []),
-    ...(above.round().gt(0) ? [[fill(notes.aboveSecond, { amount: formatRupees(above) }), ...within].join(' ')] : []),
+    ...(above.length > 0
+      ? [[...above.map(({ text, amount }) => fill(text, { amount: formatRupees(amount) })), ...within].join(' ')]
+      : []),
   ]
 }
 
@@ -139,29 +143,23 @@ export function listLimitNotes(report: BankReport, { notes }: ReportWords): stri
   }
   return [
     fill(share.gt(MAX_WORKING_SHARE) ? notes.workingBeyond : notes.workingWithin, texts),
-    ...(cost.gt(most) ? [sayAbove(report, cost.minus(most), notes)] : []),
+    ...listAboveNotes(report, notes),
   ]
 }
 
-/**
- * The sentences on the part of a project above the limit of its scheme: what promoter and bank pay of it, and what the
- * promoter would pay at the margin that is counted without a scheme, where that is more.
- * @param above the part of the cost, in ₹
- */
-function sayAbove({ bank: { project }, answers, inputs }: BankReport, above: Big, notes: ReportWords['notes']): string {
-  // More than the promoter's margin, where the bank lends less than its share of the working capital.
-  const margin = project.ownMoney.div(sumCost(project))
-  const own = margin.times(above)
-  const usual = new Big(inputs.find(({ id }) => id === 'margin')?.value ?? 0).div(100)
+/** The note on what a scheme does not count of a project: who pays how much of it. None where all counts. */
+function listAboveNotes(report: BankReport, notes: ReportWords['notes']): string[] {
+  const split = splitAtLimit(report)
+  if (!split) return []
+  const { within, beyond } = split
   const texts = {
-    most: formatRupees(findAmount(answers, 'subsidy-most') ?? 0),
-    margin: formatPercent(margin),
-    own: formatRupees(own),
-    above: formatRupees(above),
-    lent: formatRupees(above.minus(own)),
+    counted: formatRupees(within.cost),
+    above: formatRupees(beyond.cost),
+    own: formatRupees(beyond.own),
+    margin: formatPercent(beyond.own.div(beyond.cost)),
+    lent: formatRupees(beyond.lent),
   }
-  const more = { usual: formatPercent(usual), amount: formatRupees(above.times(usual)) }
-  return [fill(notes.aboveMost, texts), ...(usual.gt(margin) ? [fill(notes.usualMargin, more)] : [])].join(' ')
+  return [fill(notes.aboveMost, texts)]
 }
 
 /**

@@ -94,7 +94,11 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       listTop(report, words),
       ...listPriceNotes(report, words).map(note),
     ],
-    promoter: [fields('age', 'education', 'experience', 'pan', 'udyam', 'cibil', 'loans', 'netWorth')],
+    promoter: [
+      // What the application of PMEGP asks for besides.
+      ...(isPmegp(report.scheme) ? [fields('agency', 'nic', 'father', 'birth', 'village', 'edp')] : []),
+      fields('age', 'education', 'experience', 'pan', 'udyam', 'cibil', 'loans', 'netWorth'),
+    ],
     product: [
       { kind: 'job' },
       { kind: 'route', entries: listRoute(report, words) },
@@ -145,6 +149,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     profit: ofBank(bankReport => [
       listYears(bankReport, words, 'profit'),
       note(notes.profit),
+      ...(bankReport.bank.project.subsidy.gt(0) ? [note(notes.subsidyTax)] : []),
       { ...listYears(bankReport, words, 'breakEven'), caption: words.tables.breakEven },
       ...(bankReport.bank.years.some(({ drawings }) => drawings.gt(0)) ? [] : [note(notes.noDrawings)]),
     ]),
@@ -171,7 +176,12 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       fields('gst', 'msme', 'factory', 'pollution', 'fire', ...(isFood ? ['food' as const] : [])),
     ],
     annexes: [note(notes.annexes), { kind: 'list', entries: Object.values(words.annexes) }, ...papers],
-    declaration: [note(notes.declaration), fields('place'), { kind: 'signature' }],
+    declaration: [
+      note(notes.declaration),
+      ...(isPmegp(report.scheme) ? [note(notes.pmegpSpouse)] : []),
+      fields('place'),
+      { kind: 'signature' },
+    ],
   }
   return Object.entries(words.sections).map(([key, title]) => {
     const id = key as ReportSection['id']

@@ -2,6 +2,8 @@ import Big from 'big.js'
 import { formatDecimal } from '@/lib/words/format-number'
 import { computeBreakEven } from './break-even'
 import { countAccruals, type ProjectYear } from './business'
+import { getShare } from './cost-answers'
+import { isPmegp } from './report'
 import { type BankReport, formatPercent } from './report-bank'
 import { splitExpenses } from './report-expenses'
 import { countInstalledYear } from './report-line'
@@ -11,6 +13,9 @@ import { sum } from './running'
 // Five years of a project in the lines of a bank.
 
 type RowKey = keyof ReportWords['rows']
+
+/** The bank's part of stock and debtors at its own margin of 25 %, which the drawing power of PMEGP stands beside. */
+const USUAL_SHARE = '0.75'
 
 /** The rows of tables of five years, by section. */
 const YEAR_ROWS = {
@@ -77,6 +82,7 @@ const YEAR_ROWS = {
     'workingCapitalIncrease',
     'creditLimit',
     'drawingPower',
+    'usualDrawingPower',
     'creditDrawn',
     'ownMargin',
   ],
@@ -233,6 +239,10 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     sources,
     difference: assets.minus(sources),
     ownMargin: balance.workingCapital.minus(balance.cashCredit),
+    // The drawing power at the margin of the scheme, turned into that at the margin of the bank.
+    usualDrawingPower: isPmegp(report.scheme)
+      ? year.drawingPower.div(new Big(1).minus(getShare(report.answers, 'stock-margin'))).times(USUAL_SHARE)
+      : undefined,
     creditDrawn: balance.cashCredit,
     taxCredit: machineTax.gt(0) ? balance.machineTax : undefined,
     taxMoney: machineTax.gt(0) ? machineTax : undefined,

@@ -26,8 +26,15 @@ const OWED = '{stockedDay}/{@packs}*{packs}*(1+{taxIn})*{@creditor-days}/360'
 /** The cost of the project. */
 const COST = '({fixedCapital}+{workingCapital})'
 
-/** Interest of the implementation as a share of the fixed capital, as computeProject in project.ts has it. */
-const EARLY = '((1-{@margin}/100)*{@loan-rate}/100*{@implementation}/24)'
+/** The bank's share of the project, and the promoter's larger share of what a scheme does not count (project.ts). */
+const LENT = '(1-{@margin}/100)'
+const MORE = '(MAX(0,{@margin-above}-{@margin})/100)'
+
+/** Interest of the implementation for one of the lines of `listUncounted` in project.ts. Rows 2 to 7 are all but preop. */
+const toEarly = (slope: string, start: string) => {
+  const [rate, lent] = ['({@loan-rate}/100*{@implementation}/24)', `(${LENT}-${MORE}*(${slope}))`]
+  return `${rate}*(${lent}*(SUM(B2:B7)+N({@preop}))-${MORE}*(${start}))/(1-${rate}*${lent})`
+}
 
 /** GST on machines and their erection. */
 const MACHINE_TAX = '({machines}+{installation})*{@gst-machine}/100'
@@ -37,6 +44,13 @@ export const SET_OFF = 'MIN(36,{loanMonths})'
 
 /** The most of which a scheme pays a share; `limitSubsidized` in project.ts says why. */
 const SUBSIDIZED = `MIN({@subsidy-most},{fixedCapital}/(1-${MAX_WORKING_SHARE}))`
+
+/** That interest where all of a project is counted, where its cost and where its working capital are above the limits. */
+const EARLY = [
+  toEarly('0', '0'),
+  toEarly('1', '{workingCapital}-{@subsidy-most}'),
+  toEarly(`1-1/(1-${MAX_WORKING_SHARE})`, '{workingCapital}'),
+] as const
 
 /**
  * Cost of project, working capital of the first year, and means of finance. The row of 'machines' is row 2, as in the
@@ -60,13 +74,12 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['taxRefund', '{refunds}'],
   ['taxDue', '-{dues}'],
   ['workingCapital', 'MAX(0,SUM(B10:B16))'],
-  ['loan', 'ROUND({fixedCapital}*(1-{@margin}/100),2)'],
+  ['loan', `ROUND(MAX(0,{fixedCapital}*${LENT}-IF(N({@subsidy-most})>0,${MORE}*MAX(0,${COST}-${SUBSIDIZED}),0)),2)`],
   ['cashCredit', '{creditDrawn}'],
   ['ownMoney', '{fixedCapital}+{workingCapital}-{loan}-{cashCredit}'],
   ['loanMonths', 'MAX(0,{@tenor}-{@implementation})'],
   ['moratoriumLeft', 'MAX(0,{@moratorium}-{@implementation})'],
-  // The rows 2 to 7 are the other parts of the fixed capital.
-  ['earlyInterest', `ROUND((SUM(B2:B7)+N({@preop}))*${EARLY}/(1-${EARLY}),2)`],
+  ['earlyInterest', `ROUND(IF(N({@subsidy-most})>0,MAX(0,MIN(${EARLY.join()})),${EARLY[0]}),2)`],
   // The rates of findTaxRates in machine-tax.ts, as shares.
   ['taxOut', 'IF({@gst-credit}="no",0,N({@gst-out})/100)'],
   ['taxIn', 'IF(OR({@gst-credit}="no",COUNT({@gst-out})=0),0,{@gst-in}/100)'],

@@ -21,8 +21,9 @@ export const reportNotes = {
     'The limit of the cash credit grows from {first} in year 1 to {most} in year {year}. The bank decides on it anew each year; what it does not grant must come from the cash of the project.',
   lessDrawn:
     'Years in which the drawing power is below the limit: {years}. No more than it is drawn, and bears interest. The largest shortfall is {amount}, in year {year}: the promoter pays it. That of year 1 is in the promoter’s contribution, that of later years in the cash of the project.',
+  aboveFirst: 'Cash credit is above the first method by {amount}.',
   aboveSecond: 'Cash credit is above the second method by {amount}.',
-  // Follows 'aboveSecond' in one note.
+  // Follows 'aboveFirst' and 'aboveSecond' in one note.
   withinTurnover: 'It is within the turnover method, the usual one up to ₹5 crore.',
   machineTax:
     'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: these figures count it as more money of the promoter, and as paid and taken back in payback and rate of return, where what year 5 has not taken back is lost. Arrange it.',
@@ -66,6 +67,9 @@ export const reportNotes = {
   annexes: 'Papers to add:',
   declaration:
     'These are draft figures from my own prices and assumptions. They promise no output and no profit, and an accountant has yet to check them.',
+  pmegpSpouse: 'Neither I nor my husband or wife has taken a subsidy of PMEGP or of a like scheme before.',
+  subsidyTax:
+    'Depreciation is on the full cost of the assets. For income tax, a subsidy towards an asset reduces its actual cost (section 43(1), Explanation 10), so depreciation is less and the tax may be more than shown. Let your accountant check it.',
   sign: 'Signature of the promoter',
   subsidy:
     'A subsidy of {amount} is included: {share} of {cost}, which is the cost of project without land, working capital included, as far as the scheme counts it. The bank keeps it as a term deposit for three years. It pays no interest on the deposit and charges none on as much of the loan; after year 3 it sets the deposit off against the loan, if the unit runs. Until then the subsidy is no cash. Instalments repay the rest of the loan.',
@@ -73,9 +77,7 @@ export const reportNotes = {
   workingBeyond:
     'The subsidy counts at most {cost}: fixed capital {fixed} ÷ {fixedShare}, because working capital ({share}) counts for at most {most}.',
   aboveMost:
-    'The scheme counts at most {most} of any project. The promoter’s contribution is {margin} of all of this one: {own} of the {above} above, on which the bank lends {lent} without a subsidy. A bank will usually ask its own margin on that part.',
-  // Follows 'aboveMost' in one note; {usual} is the contribution without a scheme.
-  usualMargin: 'At a margin of {usual}, the contribution on that part is {amount}.',
+    'The scheme counts {counted} of this project. On the {above} beyond, a bank asks its own margin: the promoter pays {own} ({margin}) of it, by a smaller term loan, and the bank lends {lent} without a subsidy.',
   // {items} are names of rows with their amounts, {loan} is the loan without them.
   ownExpenses:
     'Within the cost that the bank finances: {items}. Many banks leave these to the promoter: then the term loan is {loan}.',

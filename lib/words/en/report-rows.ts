@@ -55,6 +55,7 @@ export const reportRows = {
   workingCapitalDecrease: 'Decrease in working capital',
   creditLimit: 'Cash credit: limit of the year',
   drawingPower: 'Drawing power',
+  usualDrawingPower: 'Drawing power at a margin of 25 %',
   creditDrawn: 'Cash credit drawn: the lower of limit and drawing power',
   cashCreditIncrease: 'Increase in cash credit',
   cashCreditDecrease: 'Decrease in cash credit',

@@ -148,6 +148,12 @@ export const report = {
       fire: 'Fire NOC',
       food: 'Food-contact papers',
       place: 'Place and date',
+      agency: 'Sponsoring agency (KVIC, KVIB, DIC)',
+      nic: 'NIC code and activity',
+      father: 'Father’s or husband’s name',
+      birth: 'Date of birth',
+      village: 'Village and district',
+      edp: 'EDP training: done, under way or to come',
       quotation: '{machine}: maker, number and date of the quotation',
     },
     tables: {

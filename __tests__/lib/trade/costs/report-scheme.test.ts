@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import Big from 'big.js'
 import { listExcesses } from '@/lib/trade/costs/report'
+import { listSections } from '@/lib/trade/costs/report-sections'
 import { toAmounts } from '@/lib/trade/costs/report-years'
-import { buildBankReport, findRow, listNotes, listRows } from '../../../support/report'
-import { INVERTED } from '../../../support/report-job'
+import { buildBankReport, findRow, itemNames, listNotes, listRows } from '../../../support/report'
 import { words } from '../../../support/words'
 
 // The figures of this job were computed outside of this code: see worked-costs.test.ts. Most amounts are in lakh of
@@ -14,12 +14,27 @@ const report = buildBankReport()
 describe('a scheme', () => {
   it("presets own money and subsidy, which the buyer's figures override", () => {
     const pmegp = buildBankReport({ 'report-scheme': 'pmegp' })
-    expect(listRows(pmegp, 'finance')).toContainEqual(['Promoter’s contribution', '7.20', '10 %'])
-    // 15 % of ₹50,00,000: the project costs ₹72,02,700.
+    // 10 % of ₹50,00,000, and 25 % of the 22,02,700 above: the project costs ₹72,02,700.
+    expect(listRows(pmegp, 'finance')).toContainEqual(['Promoter’s contribution', '10.51', '14.59 %'])
+    // 90 % of 61,95,000, less the 15 % of 22,02,700 that the promoter pays more.
+    expect(listRows(pmegp, 'finance')).toContainEqual(['Term loan', '52.45', '72.82 %'])
+    // 15 % of ₹50,00,000.
     expect(pmegp.bank.project.subsidy.toNumber()).toBe(750_000)
-    const own = buildBankReport({ 'report-scheme': 'pmegp', margin: '5', subsidy: '0' })
+    const own = buildBankReport({ 'report-scheme': 'pmegp', margin: '5', subsidy: '0', 'margin-above': '5' })
     const [_amount, share] = findRow(own, 'finance', 'Promoter’s contribution') ?? []
     expect([own.bank.project.subsidy.toNumber(), share]).toEqual([0, '5 %'])
+    // Without a scheme, nothing is above its limit.
+    const [, ofAll] = findRow(buildBankReport({ 'margin-above': '50' }), 'finance', 'Promoter’s contribution') ?? []
+    expect(ofAll).toBe('25 %')
+  })
+
+  it('has in the interest before production the loan that the part above its limit makes smaller', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp', implementation: '6', moratorium: '8' })
+    const { earlyInterest, loan, ownMoney, fixedCapital, workingCapital } = own.bank.project
+    // Half of the loan for six months at 10.5 %.
+    expect(earlyInterest.toFixed(2)).toBe(loan.times(0.105).times(0.25).toFixed(2))
+    const above = fixedCapital.plus(workingCapital).minus(5_000_000)
+    expect(ownMoney.toFixed(0)).toBe(above.times(0.25).plus(500_000).toFixed(0))
   })
 
   it('keeps a subsidy as a deposit that bears no interest, and sets it off against the loan after three years', () => {
@@ -48,16 +63,16 @@ describe('a scheme', () => {
 
   it('counts ₹50 lakh of a larger project for the subsidy of PMEGP, and lends on the rest without it', () => {
     const own = buildBankReport({ 'report-scheme': 'pmegp' })
-    // Year 1: 10.5 % of 48,25,500 is 5,06,677.50, less what the instalments of months 7 to 12 save. All five sums were
-    // computed outside of this code, as the head of this file says: 54 instalments of 1,12,512 after six months.
+    // Year 1: 10.5 % of 44,95,094.94 is 4,71,984.97, less what the instalments of months 7 to 12 save. All five sums were
+    // computed outside of this code, as the head of this file says: 54 instalments of 1,04,809 after six months.
     expect(own.bank.years.map(({ loanInterest }) => loanInterest.toFixed(2))).toEqual([
-      '497343.79',
-      '417373.04',
-      '314578.46',
-      '200455.55',
-      '73755.93',
+      '463290.19',
+      '388794.28',
+      '293036.95',
+      '186726.89',
+      '68701.09',
     ])
-    expect(own.bank.years[2]?.loanBalance.toFixed(2)).toBe('2426096.51')
+    expect(own.bank.years[2]?.loanBalance.toFixed(2)).toBe('2259953.88')
     // Payback is of 61,95,000 − 7,50,000.
     const { payback } = own.costs.business ?? {}
     const plain = buildBankReport({ 'report-scheme': 'pmegp', subsidy: '0' }).costs.business?.payback
@@ -74,11 +89,11 @@ describe('a scheme', () => {
   })
 
   it.each([
-    // Contribution and subsidy in per cent: 10 % or 5 % of ₹72,02,700; 15 to 35 % of ₹50,00,000 is 10.41 to 24.3 % of it.
-    ['pmegp', '₹7,20,270, 10 %', '₹7,50,000, 10.41 %'],
-    ['pmegp-rural', '₹7,20,270, 10 %', '₹12,50,000, 17.35 %'],
-    ['pmegp-special', '₹3,60,135, 5 %', '₹12,50,000, 17.35 %'],
-    ['pmegp-special-rural', '₹3,60,135, 5 %', '₹17,50,000, 24.3 %'],
+    // Contribution: 10 % or 5 % of ₹50,00,000, and 25 % of the 22,02,700 above. Subsidy: 15 to 35 % of ₹50,00,000 is 10.41 to 24.3 % of it.
+    ['pmegp', '₹10,50,675, 14.59 %', '₹7,50,000, 10.41 %'],
+    ['pmegp-rural', '₹10,50,675, 14.59 %', '₹12,50,000, 17.35 %'],
+    ['pmegp-special', '₹8,00,675, 11.12 %', '₹12,50,000, 17.35 %'],
+    ['pmegp-special-rural', '₹8,00,675, 11.12 %', '₹17,50,000, 24.3 %'],
   ])(
     '%s has the contribution and the subsidy of its category and area at a glance',
     (scheme, contribution, subsidy) => {
@@ -120,6 +135,43 @@ describe('a scheme', () => {
     expect(listNotes(own, 'working').join()).toContain('less a margin of 10 %')
   })
 
+  it('of PMEGP names by how much its cash credit is above both methods, and the drawing power at a margin of 25 %', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp' })
+    // 9,06,930 of cash credit, and 75 % of the gap of 10,07,700: 7,55,775.
+    expect(listNotes(own, 'working').join()).toContain('Cash credit is above the first method by ₹1,51,155.')
+    expect(listNotes(own, 'working').join()).toContain('Cash credit is above the second method by')
+    // Where nothing is old or of the state, the drawing power is the gap less the margin.
+    expect(findRow(own, 'working', 'Drawing power at a margin of 25 %')?.[0]).toBe('7.56')
+    expect(findRow(report, 'working', 'Drawing power at a margin of 25 %')).toBeUndefined()
+    expect(listNotes(report, 'working').join()).not.toContain('above the first method')
+  })
+
+  it('with a subsidy says that it reduces the cost of which income tax allows depreciation', () => {
+    const note = words.report.notes.subsidyTax
+    expect(listNotes(buildBankReport({ 'report-scheme': 'pmegp' }), 'profit')).toContain(note)
+    expect(listNotes(report, 'profit')).not.toContain(note)
+  })
+
+  it('of PMEGP asks for the particulars of its form, and declares that neither applicant nor spouse had the subsidy', () => {
+    const list = (own: typeof report) =>
+      listSections(own, words.report, itemNames).flatMap(({ parts }) =>
+        parts.flatMap(part => (part.kind === 'fields' ? part.fields.map(({ label }) => label) : [])),
+      )
+    const particulars = [
+      'Sponsoring agency (KVIC, KVIB, DIC)',
+      'NIC code and activity',
+      'Father’s or husband’s name',
+      'Date of birth',
+      'Village and district',
+      'EDP training: done, under way or to come',
+    ]
+    const own = buildBankReport({ 'report-scheme': 'pmegp-rural' })
+    expect(list(own)).toEqual(expect.arrayContaining(particulars))
+    expect(list(report).filter(label => particulars.includes(label))).toEqual([])
+    expect(listNotes(own, 'declaration')).toContain(words.report.notes.pmegpSpouse)
+    expect(listNotes(report, 'declaration')).toEqual([words.report.notes.declaration])
+  })
+
   it('says what the ratios of year 1 would be with the deposit of the subsidy set off', () => {
     const own = buildBankReport({ 'report-scheme': 'pmegp' })
     const [first] = own.bank.years
@@ -135,18 +187,11 @@ describe('a scheme', () => {
   it('has the part of a project above the limit of PMEGP as figures of its own', () => {
     const own = buildBankReport({ 'report-scheme': 'pmegp' })
     const rows = listRows(own, 'finance').filter(cells => cells.length === 4)
-    // ₹50,00,000 of 72,02,700, and the 22,02,700 above: 10 % of each is the promoter's.
+    // ₹50,00,000 of 72,02,700, and the 22,02,700 above: 10 and 25 % of them are the promoter's.
     expect(rows).toContainEqual(['Cost of project', '50.00', '22.03', '72.03'])
-    expect(rows).toContainEqual(['Promoter’s contribution', '5.00', '2.20', '7.20'])
-    expect(rows).toContainEqual(['Term loan and cash credit', '45.00', '19.82', '64.82'])
+    expect(rows).toContainEqual(['Promoter’s contribution', '5.00', '5.51', '10.51'])
+    expect(rows).toContainEqual(['Term loan and cash credit', '45.00', '16.52', '61.52'])
     expect(rows).toContainEqual(['Of it: subsidy, within the term loan', '7.50', '0.00', '7.50'])
-    // The bank lends nothing on a refund of GST of 13,569: 10 % of 61,95,000 + 11,15,100 + the other 10,33,708, and all of it.
-    const taxed = buildBankReport({ 'report-scheme': 'pmegp', ...INVERTED })
-    expect(listNotes(taxed, 'finance').join()).toContain('The promoter’s contribution is 10.15 % of all of this one:')
-    // 25 % of 22,02,700, the contribution that is counted without a scheme.
-    expect(listNotes(own, 'finance').join()).toContain(
-      'At a margin of 25 %, the contribution on that part is ₹5,50,675.',
-    )
     // Working capital beyond 40 % is not counted either: 61,95,000 ÷ 60 % are.
     const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
     const large = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days })
@@ -165,16 +210,16 @@ describe('a scheme', () => {
     // 10,07,700 of 72,02,700; 10,07,700 is less than 40 % of it.
     expect(listNotes(own, 'finance')).toContain('Working capital is 13.99 % of the cost, within the 40 % that count.')
     expect(listNotes(own, 'finance')).toContain(
-      'The scheme counts at most ₹50,00,000 of any project. The promoter’s contribution is 10 % of all of this one: ₹2,20,270 of the ₹22,02,700 above, on which the bank lends ₹19,82,430 without a subsidy. A bank will usually ask its own margin on that part. At a margin of 25 %, the contribution on that part is ₹5,50,675.',
+      'The scheme counts ₹50,00,000 of this project. On the ₹22,02,700 beyond, a bank asks its own margin: the promoter pays ₹5,50,675 (25 %) of it, by a smaller term loan, and the bank lends ₹16,52,025 without a subsidy.',
     )
     const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
     const large = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days })
-    // 61,95,000 ÷ 60 %.
+    // 61,95,000 ÷ 60 %, so that a part of the working capital is beyond.
+    expect(listNotes(large, 'finance').join()).toContain('The scheme counts ₹1,03,25,000 of this project.')
     const check = listNotes(large, 'finance').find(note => note.startsWith('The subsidy counts'))
     expect(check).toMatch(
       /^The subsidy counts at most ₹1,03,25,000: fixed capital ₹61,95,000 ÷ 60 %, because working capital \(4\d(\.\d+)? %\) counts for at most 40 %\.$/,
     )
-    expect(listNotes(large, 'finance').join()).not.toContain('of any project')
     expect(listNotes(report, 'finance').join()).not.toContain('40 %')
   })
 
