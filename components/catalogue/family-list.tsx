@@ -18,9 +18,9 @@ const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<48rem)]:hidden
 /** A button that unfolds is there only where cards are folded. */
 const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<48rem)]:block'
 
-/** The name of a family: a row above its first card on a phone, as high with a button as without; otherwise in the free corner of the card's picture. */
+/** The name of a family: a row above its first card on a phone, otherwise in the free corner of the card's picture. */
 const FAMILY_HEAD =
-  'flex items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet max-tablet:min-h-touch tablet:absolute tablet:z-1 tablet:py-0.75'
+  'flex items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet tablet:absolute tablet:z-1 tablet:py-0.75'
 
 type FamilyListProps = {
   /** The facets, of which 'category' tells the family of each machine. */
