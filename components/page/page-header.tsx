@@ -96,7 +96,8 @@ function TitleCount({ count }: { count: number }) {
         text-ink-2 tabular-nums"
     >
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{fill(getWords().frame.page.inAll, { count })}</span>
+      {/* At the start of the count: after it, it would be outside of a narrow window from right to left. */}
+      <span className="sr-only start-0">{fill(getWords().frame.page.inAll, { count })}</span>
     </sup>
   )
 }
