@@ -104,6 +104,8 @@ test('four machines print on one landscape sheet and fit any width; one is repla
 
 test('the page without machines links to ready-made comparisons and to the machines viewed last', async ({ page }) => {
   await open(page, `/product/${DIE_CUTTERS[0]}`)
+  // On a busy machine the page may note the visit after `open` has returned.
+  await page.waitForFunction(() => localStorage.getItem('seen_machines') !== null)
   await open(page, '/compare')
   const seen = page.getByRole('region', { name: 'Recently viewed' })
   await expect(seen.getByRole('link')).toHaveAttribute('href', `/compare?machines=${DIE_CUTTERS[0]}`)
