@@ -262,7 +262,10 @@ class Ground(unittest.TestCase):
     # seen from the side, the wires of their fences are thinner than a pixel and break up
     FENCED = {'automatic-rigid-box-making-machine-operator',
               'rigid-box-positioning-machine-vision-spotter-operator'}
-    THIN_ENDS = 4           # the tip of a wire, a needle or a corner may stand alone
+    THIN_ENDS = 3           # the tip of a wire, a needle or a corner may stand alone
+    # pixels of an edge over its shadow, which cannot be told from the edge by eye
+    MORE_ENDS = {'chain-feed-printing-slotting-machine-2-colour': 4,
+                 'single-colour-flexo-sheet-printer': 4}
 
     def test_a_dashed_line_beside_the_subject_is_found(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -280,7 +283,7 @@ class Ground(unittest.TestCase):
         found = {path.stem: specks(path) for path in sorted(render.IMAGES.rglob('*.webp'))
                  if path.stem not in self.FENCED}
         self.assertEqual({name: places for name, places in found.items()
-                          if len(places) > self.THIN_ENDS}, {})
+                          if len(places) > self.MORE_ENDS.get(name, self.THIN_ENDS)}, {})
 
     def test_no_shadow_is_cut_off_at_the_edge_of_a_picture(self):
         cut = {}
