@@ -11,7 +11,7 @@ const READY = '/line-planner/paper-cup'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Your figures' }).filter({ visible: true })
 /** The heading that states the cost of a pack. */
-const lead = (page: Page) => page.getByRole('heading', { name: / a pack ?, / }).filter({ visible: true })
+const lead = (page: Page) => page.getByRole('heading', { name: / a pack, / }).filter({ visible: true })
 
 /** Opens a page and scrolls to its costs, which the browser calculates only when they come near. */
 async function openCosts(page: Page, path: string) {

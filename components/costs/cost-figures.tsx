@@ -2,14 +2,7 @@ import { Fragment } from 'react'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
-import {
-  type CostRow,
-  computeWeight,
-  formatBasis,
-  formatLead,
-  hasBasis,
-  listRows,
-} from '@/lib/trade/costs/plan-figures'
+import { type CostRow, computeWeight, formatBasis, formatLead, listRows } from '@/lib/trade/costs/plan-figures'
 import { LEFT_OUT, listWarnings, OF_SALES } from '@/lib/trade/costs/warnings'
 import { formatShare } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
@@ -37,9 +30,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
   return (
     <div className="min-w-0 print:break-inside-avoid">
       <h2 className="text-h3/[1.25] text-pretty tabular-nums">
-        <span>{lead.pack}</span>
-        {/* The line break stands for the comma. */}
-        <span className="sr-only">,</span>{' '}
+        <span>{`${lead.pack},`}</span>{' '}
         <span className="block text-small/[1.4] font-normal font-stretch-100% tracking-normal">{lead.rest}</span>
       </h2>
       <p className="mt-1 max-w-[46em] text-small text-ink-2">
@@ -129,7 +120,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35] max-sm:font-figures max-sm:font-stretch-78%">
+      <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35] max-sm:font-figures">
         <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
         <thead>
           <tr className="text-end align-bottom text-ink-2">
@@ -152,25 +143,26 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
                 {name}
               </td>
             </tr>
-            {groupRows.map(row => (
-              <tr key={row.item} className="amount-row">
-                <th scope="row">
-                  <span className="flex">
-                    <span className="w-3 flex-none text-kraft-text" aria-hidden="true">
-                      {rows.indexOf(row) + 1}
+            {groupRows.map(row => {
+              const basis = formatBasis(row.item, day, words)
+              return (
+                <tr key={row.item} className="amount-row">
+                  <th scope="row">
+                    <span className="flex">
+                      <span className="w-3 flex-none text-kraft-text" aria-hidden="true">
+                        {rows.indexOf(row) + 1}
+                      </span>
+                      <span>
+                        {/* The words have a name for every item, which the compiler knows as a text only. */}
+                        <span>{items[row.item as keyof typeof items]}</span>
+                        {basis && <span className="ps-1 text-ink-3">{basis}</span>}
+                      </span>
                     </span>
-                    <span>
-                      {/* The words have a name for every item, which the compiler knows as a text only. */}
-                      <span>{items[row.item as keyof typeof items]}</span>
-                      {hasBasis(row.item) && (
-                        <span className="ps-1 text-ink-3">{formatBasis(row.item, day, words)}</span>
-                      )}
-                    </span>
-                  </span>
-                </th>
-                <AmountCells {...row} />
-              </tr>
-            ))}
+                  </th>
+                  <AmountCells {...row} />
+                </tr>
+              )
+            })}
           </tbody>
         ))}
         <tfoot>

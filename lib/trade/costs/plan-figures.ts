@@ -155,21 +155,15 @@ export function computeWeight(day: CostDay, { running }: PlanCosts) {
   return { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs), isAround }
 }
 
-/** The items behind whose names stands what they are counted from. */
-const WITH_BASIS = ['rent', 'demand'] as const
-
-/** Whether an item has something to stand behind its name: see formatBasis. */
-export function hasBasis(item: string): item is (typeof WITH_BASIS)[number] {
-  return (WITH_BASIS as readonly string[]).includes(item)
-}
-
 /**
- * What the rent or the fixed charge of electricity is counted from, to stand behind its name: the rented area, or the
- * connected load ('64 kW × ₹150'), with its price of a month.
+ * What an item is counted from, to stand behind its name: of the rent the rented area, of the fixed charge of
+ * electricity the connected load ('64 kW × ₹150'), with its price of a month. Null of any other item.
  */
-export function formatBasis(item: (typeof WITH_BASIS)[number], day: CostDay, words: CostFile['words']): string {
+export function formatBasis(item: string, day: CostDay, words: CostFile['words']): string | null {
   if (item === 'rent') return formatRented(day, words)
-  return keepUnits(`${formatNumber(sumLoad(day).toNumber())} kW × ₹${formatAnswer(day, 'fixed-charge')}`)
+  if (item === 'demand')
+    return keepUnits(`${formatNumber(sumLoad(day).toNumber())} kW × ₹${formatAnswer(day, 'fixed-charge')}`)
+  return null
 }
 
 /** The number of an input as text. */

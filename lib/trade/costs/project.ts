@@ -69,11 +69,11 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const takenBack = takeBack(machineTax, computeSalesTax(day, running, packs, sell.times(packs)))
   const working = splitWorkingCapital(day, running, sell, packs, machineTax.minus(takenBack))
   const [workingCapital, cashCredit] = [sumWorkingCapital(working), computeCredit(day, working).drawn]
-  const uncounted = listUncounted(answers, workingCapital)
-  const earlyInterest = computeEarlyInterest(answers, others, uncounted)
+  const loanLines = listLoanLines(answers, workingCapital)
+  const earlyInterest = computeEarlyInterest(answers, loanLines, others)
   const preoperative = expenses.plus(earlyInterest)
   const fixedCapital = others.plus(earlyInterest)
-  const loan = lend(answers, fixedCapital, uncounted).round(2)
+  const loan = lend(loanLines, fixedCapital)
   const cost = sumCost({ fixedCapital, workingCapital })
   return {
     machines: prices,
@@ -106,59 +106,48 @@ export function limitSubsidized(answers: CostDay['answers'], fixedCapital: Big, 
 }
 
 /**
- * The part of a project's cost that a scheme does not count, as lines over the fixed capital: of each ₹ of it `slope` is
- * not counted, and `start` besides, in ₹. The highest line counts. The first is that of a project that is counted whole;
- * the others are the two limits of `limitSubsidized`.
+ * The term loan as lines over the fixed capital: `share` of it, less `less` in ₹. The lowest line counts. The first is
+ * the bank's share of a project of which all is counted; the others are those beyond the two limits of
+ * `limitSubsidized`. On what a scheme does not count the promoter pays the larger `margin-above`, and pays all of the
+ * difference by a smaller term loan, so that the cash credit has one margin.
  */
-function listUncounted(answers: CostDay['answers'], workingCapital: Big) {
-  const most = findAmount(answers, 'subsidy-most')
-  const none = new Big(0)
-  const whole = { slope: none, start: none }
-  if (!most) return [whole]
-  const perFixed = new Big(1).div(new Big(1).minus(MAX_WORKING_SHARE))
-  return [
-    whole,
-    { slope: new Big(1), start: workingCapital.minus(most) },
-    { slope: new Big(1).minus(perFixed), start: workingCapital },
+function listLoanLines(answers: CostDay['answers'], workingCapital: Big) {
+  const [margin, most] = [getShare(answers, 'margin'), findAmount(answers, 'subsidy-most')]
+  const [none, one] = [new Big(0), new Big(1)]
+  const difference = getShare(answers, 'margin-above').minus(margin)
+  const more = difference.gt(0) ? difference : none
+  // What a scheme does not count of a project: of each ₹ of fixed capital `slope`, and `start` besides.
+  const uncounted = [
+    { slope: none, start: none },
+    ...(most
+      ? [
+          { slope: one, start: workingCapital.minus(most) },
+          { slope: one.minus(one.div(one.minus(MAX_WORKING_SHARE))), start: workingCapital },
+        ]
+      : []),
   ]
+  return uncounted.map(({ slope, start }) => ({
+    share: one.minus(margin).minus(more.times(slope)),
+    less: more.times(start),
+  }))
 }
 
-type Uncounted = ReturnType<typeof listUncounted>
+type LoanLines = ReturnType<typeof listLoanLines>
 
-/**
- * By how much the promoter's share is larger on what a scheme does not count, of one: there the bank asks its own
- * margin. 0 where that is not more than the promoter's contribution to the project.
- */
-function countMore(answers: CostDay['answers']): Big {
-  const more = getShare(answers, 'margin-above').minus(getShare(answers, 'margin'))
-  return more.gt(0) ? more : more.times(0)
-}
-
-/**
- * The term loan in ₹: the bank's share of the fixed capital. What the promoter pays more on the part of the project that
- * a scheme does not count is all taken off this loan, so that the cash credit has one margin.
- */
-function lend(answers: CostDay['answers'], fixedCapital: Big, uncounted: Uncounted): Big {
-  const [loanShare, more] = [new Big(1).minus(getShare(answers, 'margin')), countMore(answers)]
-  return findLeast(
-    uncounted.map(({ slope, start }) =>
-      fixedCapital.times(loanShare.minus(more.times(slope))).minus(more.times(start)),
-    ),
-  )
+/** The term loan in ₹ for a fixed capital. */
+function lend(lines: LoanLines, fixedCapital: Big): Big {
+  return findLeast(lines.map(({ share, less }) => fixedCapital.times(share).minus(less))).round(2)
 }
 
 /**
  * Interest before production begins, in ₹. The loan is drawn bit by bit: on average half of it, for all months. It pays a
- * part of its own interest, so that each line of `lend` is solved for it.
+ * part of its own interest, so that each line of the loan is solved for it.
  * @param others the fixed capital without this interest, in ₹
  */
-function computeEarlyInterest(answers: CostDay['answers'], others: Big, uncounted: Uncounted): Big {
-  const [loanShare, more] = [new Big(1).minus(getShare(answers, 'margin')), countMore(answers)]
+function computeEarlyInterest(answers: CostDay['answers'], lines: LoanLines, others: Big): Big {
   const rate = getShare(answers, 'loan-rate').times(getAmount(answers, 'implementation').div(2 * 12))
-  const amounts = uncounted.map(({ slope, start }) => {
-    const lent = loanShare.minus(more.times(slope))
-    const interest = rate.times(lent.times(others).minus(more.times(start)))
-    return interest.div(new Big(1).minus(rate.times(lent)))
+  const amounts = lines.map(({ share, less }) => {
+    return rate.times(share.times(others).minus(less)).div(new Big(1).minus(rate.times(share)))
   })
   return findLeast(amounts).round(2)
 }

@@ -30,7 +30,7 @@ const COST = '({fixedCapital}+{workingCapital})'
 const LENT = '(1-{@margin}/100)'
 const MORE = '(MAX(0,{@margin-above}-{@margin})/100)'
 
-/** Interest of the implementation for one of the lines of `listUncounted` in project.ts. Rows 2 to 7 are all but preop. */
+/** Interest of the implementation for one of the lines of `listLoanLines` in project.ts. Rows 2 to 7 are all but preop. */
 const toEarly = (slope: string, start: string) => {
   const [rate, lent] = ['({@loan-rate}/100*{@implementation}/24)', `(${LENT}-${MORE}*(${slope}))`]
   return `${rate}*(${lent}*(SUM(B2:B7)+N({@preop}))-${MORE}*(${start}))/(1-${rate}*${lent})`
