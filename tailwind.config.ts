@@ -65,6 +65,10 @@ const config: Config = {
       margin: 'var(--margin)',
       // Where column 4 begins, below the heading of a section.
       'column-4': 'calc((100% + var(--gutter)) / 4)',
+      // Between a page's or a section's heading and what is below it.
+      header: 'clamp(16px, 2.2vw, 36px)',
+      // The text beside a machine of home's banner: four of twelve columns, which grow up to a window of 1920 px.
+      banner: 'calc((min(100vw - 2 * var(--margin), 1760px) - 2 * var(--gutter)) / 3)',
       // The width of a page's content.
       page: 'min(100% - 2 * var(--margin), 1536px)',
     },

@@ -73,7 +73,6 @@ const ROLES = [
   { role: 'text', wght: 400, wdth: 100, weights: '400 559', stretch: '90% 107%', fallbacks: [REGULAR] },
   { role: 'strong text', wght: 600, wdth: 100, weights: '560 640', stretch: '90% 107%', fallbacks: BOLDS },
   { role: 'headline', wght: 620, wdth: 113, weights: '400 640', stretch: '108% 114%', fallbacks: BOLDS },
-  { role: 'figure', wght: 600, wdth: FIGURES_WIDTH, weights: '400 640', stretch: '76% 89%', fallbacks: BOLDS },
 ] as const
 
 /** Creates a role's fallback @font-face rules, with metrics adjusted so that no line moves when the font arrives. */

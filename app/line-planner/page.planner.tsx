@@ -87,7 +87,7 @@ function ReadyPlans() {
   const others = plans.slice(SHOWN)
   return (
     <section
-      className="col-span-full pt-1 lg:pt-3 pb-[clamp(16px,2.2vw,36px)] lg:col-[5/13] print:hidden"
+      className="col-span-full pt-1 lg:pt-3 pb-header lg:col-[5/13] print:hidden"
       id="ready"
       aria-labelledby="ready-title"
     >

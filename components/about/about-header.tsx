@@ -48,7 +48,7 @@ export function AboutHeader() {
               className="flex items-baseline justify-between gap-2 border-b border-line-2 py-1 last:border-b-0"
             >
               <dt className="text-small text-ink-2">{name}</dt>
-              <dd className="text-h3 font-figures font-strong font-stretch-78% tabular-nums">{value}</dd>
+              <dd className="text-h3 font-figures font-strong tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>

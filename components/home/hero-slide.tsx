@@ -18,8 +18,7 @@ const HERO_SIZES = `(min-width: 900px) 66vw, ${PHONE_WIDTH}`
  * From 900 px on, the text is as wide as four of twelve columns, and the picture has all that is left. Up to 1920 px the
  * columns grow with the window, beyond the page's width, because the headline above the text does.
  */
-const SLIDE =
-  'grid items-end px-margin md:grid-cols-[calc((min(100vw-2*var(--margin),1760px)-2*var(--gutter))/3)_minmax(0,1fr)] md:pe-0'
+const SLIDE = 'grid items-end px-margin md:grid-cols-[theme(spacing.banner)_minmax(0,1fr)] md:pe-0'
 /** All slides but the first skip layout until they come near. */
 const LATER_SLIDE = 'not-first:[content-visibility:auto]'
 /** HeroCarousel fades a slide out that leaves. */
@@ -32,7 +31,7 @@ const TEXT = 'row-start-2 min-h-[231px] pb-2.5 md:relative md:z-2 md:row-start-1
 const SUMMARY = 'mt-1.5 max-w-[34em] leading-[1.45] text-ink-2 md:hidden xl:[@media(height>=960px)]:block'
 
 const FIGURE_SIZE = 'text-[clamp(1.5rem,1.2rem+1.2vw,2.5rem)]/[1.05] tracking-[-.01em]'
-const FIGURE = `${FIGURE_SIZE} mt-0.25 font-figures font-strong font-stretch-78% whitespace-nowrap tabular-nums`
+const FIGURE = `${FIGURE_SIZE} mt-0.25 font-figures font-strong whitespace-nowrap tabular-nums`
 const UNIT_SIZE = '[&_small]:text-[.5em] [&_small]:tracking-[0]'
 const UNIT = `${UNIT_SIZE} [&_small]:ms-[.18em] [&_small]:font-medium`
 

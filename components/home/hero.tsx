@@ -21,8 +21,7 @@ const STATEMENT_WORDS = 'text-display/[.95] font-display font-stretch-113% track
  */
 const LAYERS = 'md:grid md:grid-cols-1 md:grid-rows-[auto_minmax(316px,1fr)]'
 /** As wide as the text of a slide, which HeroSlide places. */
-const FRONT =
-  'relative z-2 md:col-start-1 md:row-start-1 md:w-[calc((min(100vw-2*var(--margin),1760px)-2*var(--gutter))/3)]'
+const FRONT = 'relative z-2 md:col-start-1 md:row-start-1 md:w-banner'
 const BEHIND = 'md:col-start-1 md:row-[1/3]'
 
 const LEAD = 'mt-1.5 text-small/[1.4] text-balance text-ink-2 lg:text-body/[1.4]'

@@ -48,10 +48,7 @@ export function Packs() {
             </li>
           ))}
           <li className="card">
-            <div
-              className="grid aspect-[4/3] place-items-center bg-plate text-figure font-figures font-stretch-78%"
-              aria-hidden="true"
-            >
+            <div className="grid aspect-[4/3] place-items-center bg-plate text-figure font-figures" aria-hidden="true">
               <span className="max-sm:hidden">{formatOthers(readyPlans.length - SHOWN)}</span>
               <span className="sm:hidden">{formatOthers(readyPlans.length - SHOWN_ON_PHONE)}</span>
             </div>

@@ -45,7 +45,7 @@ export function WhoWeAre() {
             {facts.map(({ name, value }) => (
               <div key={name} className="flex flex-col justify-between pt-0.75">
                 <dt className="text-caption text-ink-3">{name}</dt>
-                <dd className="text-h3 font-figures font-strong font-stretch-78% tabular-nums">{value}</dd>
+                <dd className="text-h3 font-figures font-strong tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>

@@ -30,7 +30,6 @@ const figures = localFont({
   src: '../../assets/fonts/archivo-figures.woff2',
   variable: '--font-figures',
   weight: '400 640',
-  declarations: [{ prop: 'font-stretch', value: '78%' }],
   adjustFontFallback: false,
   preload: false,
 })

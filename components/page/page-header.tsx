@@ -42,7 +42,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const ownSize = title.length > LONG_TITLE_CHARACTERS ? 'long' : 'normal'
   return (
-    <header className={`pt-1 pb-[clamp(16px,2.2vw,36px)] ${className}`}>
+    <header className={`pt-1 pb-header ${className}`}>
       <Breadcrumb crumbs={crumbs} title={title} current={current} />
       <PageTitle size={isDisplay ? 'display' : ownSize} translate={translate}>
         <span>{title}</span>

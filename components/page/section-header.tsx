@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const HEADER = [
-  'mb-[clamp(16px,2.2vw,36px)] flex flex-wrap items-center justify-between gap-x-gutter',
+  'mb-header flex flex-wrap items-center justify-between gap-x-gutter',
   'border-t-[1.5px] border-ink pt-2 print:mb-[8pt]',
 ].join(' ')
 const CONTROLS = 'flex items-center gap-2 max-sm:mt-1.5 print:hidden!'

@@ -31,7 +31,8 @@ type PlanAnswerProps = {
 
 /**
  * The answer to a job: a sentence, the figures of the plan or of several beside each other, and each in full. The
- * sentence says only what the figures do not. All of it is in the HTML. A way is the same pack made otherwise: with a stitched joint instead of a glued one.
+ * sentence says only what the figures do not. All of it is in the HTML. A way is the same pack made otherwise: with a
+ * stitched joint instead of a glued one.
  */
 export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnswerProps) {
   const brief = createBrief(data, job)

@@ -52,11 +52,10 @@ export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
           ))}
         {flags.length > 0 && (
           <div className="grid grid-cols-2 gap-x-1.5 border-t border-line">
-            {flags.map((question, index) => (
+            {flags.map(question => (
               <FlagField
                 key={getKey(question)}
                 question={question}
-                isAlone={index % 2 === 0 && index === flags.length - 1}
                 isTicked={job.answers[question.id] === true}
                 error={findError(question.id)}
               />
@@ -176,19 +175,13 @@ function PlanField({ form, question, packStyle, answer, typed, error }: PlanFiel
   )
 }
 
-type FlagFieldProps = {
-  question: Question
-  isTicked: boolean
-  error: string | undefined
-  /** Whether no other checkbox stands in its row. */
-  isAlone: boolean
-}
+type FlagFieldProps = { question: Question; isTicked: boolean; error: string | undefined }
 
-/** A checkbox for a question that is answered by yes or no. Alone, it has the width of both columns. */
-function FlagField({ question: { id, label, hint }, isTicked, error, isAlone }: FlagFieldProps) {
+/** A checkbox for a question that is answered by yes or no. Alone in its row, it has the width of both columns. */
+function FlagField({ question: { id, label, hint }, isTicked, error }: FlagFieldProps) {
   const control = `plan-${id}`
   return (
-    <div className={`flex min-w-0 flex-wrap items-center gap-x-1.5 ${isAlone ? 'col-span-full' : ''}`}>
+    <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 odd:last:col-span-full">
       <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
         <input
           id={control}

@@ -16,7 +16,7 @@ export function PlanFigures({ figures, columns = 'tablet:grid-cols-4' }: PlanFig
       {figures.map(([name, value, unit]) => (
         <div key={name} className="flex flex-col-reverse justify-end gap-0.5 bg-sheet p-2 print:p-[6pt]">
           <dt className="text-caption text-ink-3">{name}</dt>
-          <dd className="text-figure/[1.1] font-figures font-strong font-stretch-78% tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">
+          <dd className="text-figure/[1.1] font-figures font-strong tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">
             <span>{value}</span>
             {unit && <span className="ms-0.75 text-[1rem] font-[500] tracking-normal">{unit}</span>}
           </dd>

@@ -6,7 +6,7 @@ import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 
 const CELL =
-  'border-b border-line py-[13px] ps-0 pe-3 text-start align-baseline max-sm:py-1 max-sm:pe-1.25 max-sm:text-small max-sm:font-figures max-sm:font-stretch-78% print:py-[2pt] print:text-[8pt]'
+  'border-b border-line py-[13px] ps-0 pe-3 text-start align-baseline max-sm:py-1 max-sm:pe-1.25 max-sm:text-small max-sm:font-figures print:py-[2pt] print:text-[8pt]'
 
 /** The most models whose columns fit a phone. */
 const FITTING = 3
