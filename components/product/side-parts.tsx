@@ -15,8 +15,9 @@ import { FOLDED, HALF, type PartContent } from './parts'
 import { RelatedMachines } from './related-machines'
 
 /**
- * Below 900 px, where all parts of the page stand in one column or two, these come after all others: of the movable
- * ones the highest (NEXT) before the others (LATER), and related machines (LAST) at the end.
+ * Below 900 px, where all parts of the page stand in one column or two, these come after all others, on a phone also
+ * after the further views (order 1, in listIntroParts): the packs (FIRST), the highest of the movable parts (NEXT) before
+ * the others of them (LATER), and related machines (LAST).
  */
 const FIRST = 'max-md:order-2 print:hidden'
 const NEXT = 'max-md:order-3 print:hidden'
