@@ -16,6 +16,6 @@ export function findPreviewSettings(source: Record<string, string | undefined>):
 }
 
 /**
- * The placeholder in the bar of a preview, which scripts/export/page-hashes.ts replaces once all pages are finished.
+ * The placeholder in the bar of a preview, which scripts/export/publish-page-hashes.ts replaces once all pages are finished.
  */
 export const PREVIEW_PLACE = '<!--preview-->'

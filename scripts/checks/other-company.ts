@@ -24,7 +24,7 @@ const STEPS = [
   contentScript('scripts/export/icons.ts'),
   contentScript('scripts/export/catalogue-data.ts'),
   exportPages,
-  typescript('scripts/export/postbuild.ts', EXPORT_FOLDER),
+  contentScript('scripts/export/postbuild.ts', EXPORT_FOLDER),
   typescript('scripts/export/offline-worker.ts', EXPORT_FOLDER),
   contentScript('scripts/data-sheets.ts', MACHINE),
   contentScript('scripts/social-cards.ts', `/product/${MACHINE}`),

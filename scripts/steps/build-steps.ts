@@ -83,8 +83,8 @@ export const typesChecked = { TYPES_CHECKED: '1' }
  * @param settings environment variables of the build, which override those of the process
  */
 export function createExportSteps(folder: string, settings: Readonly<Record<string, string>> = {}): Step[] {
-  const { exportSite, languages, integrity, last } = createParts(folder, settings)
-  return [exportSite, languages, integrity, ...last]
+  const { exportSite, languages, integrity, worker } = createParts(folder, settings)
+  return [exportSite, languages, integrity, worker]
 }
 
 /**
@@ -92,7 +92,7 @@ export function createExportSteps(folder: string, settings: Readonly<Record<stri
  * for. The preview cards of that language are left out, since nobody is sent a link to this machine.
  */
 export function createStartSteps(settings: Readonly<Record<string, string>>): { first: Steps; later: Step[] } {
-  const { exportSite, languages, integrity, last } = createParts(LOCAL_EXPORT_FOLDER, settings)
+  const { exportSite, languages, integrity, worker } = createParts(LOCAL_EXPORT_FOLDER, settings)
   return {
     first: [
       checkContent,
@@ -101,7 +101,7 @@ export function createStartSteps(settings: Readonly<Record<string, string>>): { 
       exportSite,
       integrity,
     ],
-    later: [languages, integrity, ...last],
+    later: [languages, integrity, worker],
   }
 }
 
@@ -112,12 +112,9 @@ function createParts(folder: string, settings: Readonly<Record<string, string>>)
     exportSite: { name: `Export to ${folder}/`, args: exportPages, env },
     languages: { name: 'Languages', args: contentScript('scripts/export/languages.ts', folder), env },
     // May run again after further languages have been added: it leaves the pages that it has finished.
-    integrity: { name: 'Scripts and integrity', args: typescript('scripts/export/postbuild.ts', folder) },
-    last: [
-      // After every step that changes a page, before the service worker that caches it.
-      { name: 'Page hashes', args: contentScript('scripts/export/page-hashes.ts', folder), env },
-      { name: 'Service worker', args: typescript('scripts/export/offline-worker.ts', folder), env },
-    ],
+    integrity: { name: 'Scripts and integrity', args: contentScript('scripts/export/postbuild.ts', folder), env },
+    // After every step that changes a page.
+    worker: { name: 'Service worker', args: typescript('scripts/export/offline-worker.ts', folder), env },
   }
 }
 

@@ -1,8 +1,3 @@
-/**
- * Publishes a hash of what each finished page shows, and, in a preview, fills its bar with branch, time and the pages
- * that differ from the live site's. The list is left out if the live site's hashes cannot be read. Usage:
- * `tsx --conditions=react-server scripts/export/page-hashes.ts [folder]`
- */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -10,7 +5,6 @@ import { getBrand, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { isPageFile, listFiles } from './export-files'
-import { EXPORT_FOLDER } from './export-folders'
 import { createPreviewBar, fillPreviewBar, findPageChanges, hashPage, type PageHashes } from './preview'
 
 /** Maximum time to wait for the live site. */
@@ -31,7 +25,11 @@ async function fetchLiveHashes(origin: string): Promise<PageHashes | null> {
   }
 }
 
-async function main(folder = EXPORT_FOLDER) {
+/**
+ * Publishes a hash of what each finished page of an export shows, and, in a preview, fills its bar with branch, time and
+ * the pages that differ from the live site's. The list is left out if the live site's hashes cannot be read.
+ */
+export async function publishPageHashes(folder: string): Promise<void> {
   const names = (await listFiles(folder)).filter(isPageFile)
   const pages = await Promise.all(names.map(async name => [name, await readFile(join(folder, name), 'utf8')] as const))
   const listed = pages.filter(([name]) => !UNLISTED.test(name))
@@ -58,5 +56,3 @@ async function main(folder = EXPORT_FOLDER) {
 function toPath(name: string) {
   return `/${name.replace(/(^index)?\.html$/, '')}`
 }
-
-void main(process.argv[2])
