@@ -44,6 +44,8 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
  * Ids of assumptions.yaml, shares unless said.
  */
 export const WORKED_PLAN = Object.entries({
+  // Sheets were of stock sizes, however many a day took.
+  'mill-sheets': 1_000_000,
   changes: 1,
   'packing-rate': 0,
   aisle: 1,

@@ -30,7 +30,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
   return (
     <div className="min-w-0 print:break-inside-avoid">
       <h2 className="text-h3/[1.25] text-pretty tabular-nums">
-        <span>{`${lead.pack},`}</span>{' '}
+        <span>{lead.pack}</span>{' '}
         <span className="block text-small/[1.4] font-normal font-stretch-100% tracking-normal">{lead.rest}</span>
       </h2>
       <p className="mt-1 max-w-[46em] text-small text-ink-2">

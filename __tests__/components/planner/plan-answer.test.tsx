@@ -67,7 +67,7 @@ it('says what a pack costs in each plan, with the figure of the costs below it',
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
   expect(plans.length).toBeGreaterThan(1)
   const costs = getCells('Cost of a pack with our figures, without machines').slice(0, plans.length)
-  const leads = screen.getAllByRole('heading', { name: / a pack, /, hidden: true })
+  const leads = screen.getAllByRole('heading', { name: / a pack /, hidden: true })
   expect(costs.map(({ textContent }) => textContent)).toEqual(
     leads.map(({ textContent }) => textContent?.replace(/ a pack.*/, '')),
   )

@@ -51,14 +51,19 @@ export function formatCheapest(
 ): string {
   const ranked = ways.map(({ title, subject }) => {
     const counted = countCosts(subject, typed, file)
-    return { title, pack: computePackCost(counted), prices: counted.costs.running.prices }
+    const packsAYear = new Big(counted.day.packs).times(counted.day.brief.assume('work-days')).times(12)
+    return { title, pack: computePackCost(counted), prices: counted.costs.running.prices, packsAYear }
   })
-  const [first] = ranked.sort((one, other) => one.pack.cmp(other.pack))
+  const [first, second] = ranked.sort((one, other) => one.pack.cmp(other.pack))
   if (!first) return ''
   const pack = formatPackRupees(first.pack)
   const without = first.prices ? words.withoutBuying : words.without
   if (first.title === null) return fill(words.cost, { pack, without })
-  return fill(words.cheapest, { count: ways.length, plan: uncapitalize(first.title), pack, without })
+  const cheapest = fill(words.cheapest, { count: ways.length, plan: uncapitalize(first.title), pack, without })
+  const saved = (second ?? first).pack.minus(first.pack).times(first.packsAYear)
+  // A line may cost crores more than what it saves, which only its price tells.
+  if (first.prices || saved.round().eq(0)) return cheapest
+  return fill(words.saves, { cheapest, saved: formatAmount(saved, file.words.units) })
 }
 
 /** Formats the money of one pack. */

@@ -12,7 +12,7 @@ import { getPacksPerMonth, getUse, YEARS } from './project'
 import type { Report } from './report'
 import { formatPercent } from './report-bank'
 import { createTable, type ItemNames, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
-import { computeEnergy, countPaid, sum } from './running'
+import { computeEnergy, countPaid, getOvertime, sum } from './running'
 import { sumKinds } from './running-cost'
 import { countMade } from './stock-of-years'
 import { roundRented } from './stores'
@@ -189,7 +189,7 @@ export function listPeople(report: Report, { rows, columns }: ReportWords) {
       ...(paid.others.gt(0) ? [['helper', rows.otherHelpers, paid.others] as const] : []),
     ] as const
   ).map(([post, label, number]) => {
-    const wage = getAmount(answers, post)
+    const wage = getAmount(answers, post).times(getOvertime(day))
     return { label, number, wage, year: number.times(wage).times(12) }
   })
   const [labour, staff] = [getYearly(report, 'labour'), getYearly(report, 'staff')]

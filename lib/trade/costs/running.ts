@@ -42,12 +42,25 @@ export function countCrew({ plan, brief }: CostDay) {
   return { operators, helpers: plan.people - packers - operators, packers }
 }
 
+/** The hours of a shift that a monthly wage pays for: 48 in a week of six days. */
+const HOURS_IN_WAGE = 8
+
+/** How many times its wage an hour beyond them is paid: section 59 of the Factories Act, 1948. */
+const OVERTIME_RATE = 2
+
+/** How many times a monthly wage is paid for a shift: 1 for 8 hours, 2 for 12. */
+export function getOvertime({ brief }: Pick<CostDay, 'brief'>): number {
+  const more = Math.max(0, brief.assume('shift-hours') - HOURS_IN_WAGE)
+  return (HOURS_IN_WAGE + OVERTIME_RATE * more) / HOURS_IN_WAGE
+}
+
 /** Wages of a day in ₹, with what the employer pays on them. */
 export function computeLabour(day: CostDay): Big {
   const { operators, helpers, packers, others } = countPaid(day)
   return operators
     .times(getAmount(day.answers, 'operator'))
     .plus(helpers.plus(packers).plus(others).times(getAmount(day.answers, 'helper')))
+    .times(getOvertime(day))
     .times(getShare(day.answers, 'on-cost').plus(1))
     .div(day.brief.assume('work-days'))
 }

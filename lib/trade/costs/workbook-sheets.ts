@@ -6,7 +6,7 @@ import { getSteamInput, listMaterials, weighHeated } from './materials'
 import { listPacking } from './packing'
 import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
-import { countPaid, measureConnected, PEOPLE_IN_STAFF, sum, sumLoad } from './running'
+import { countPaid, getOvertime, measureConnected, PEOPLE_IN_STAFF, sum, sumLoad } from './running'
 import { measureRented } from './stores'
 import { type BookLine, type BookSheet, byFormula, head, resolveFormulas, single } from './workbook'
 import { listLoanLines } from './workbook-loan'
@@ -129,14 +129,14 @@ function listDayLines(
     }),
     line('scrap', '-C{row}*D{row}', waste, getAmount(answers, 'scrap')),
   ]
-  const wage = (post: 'operator' | 'helper') => `C{row}*{@${post}}*(1+{@on-cost}/100)/{@days}*12`
+  const wage = (post: 'operator' | 'helper') => `C{row}*{@${post}}*(1+{@on-cost}/100)/{@days}*12*${getOvertime(day)}`
   const labour = [
     line('operator', wage('operator'), paid.operators),
     line('helper', wage('helper'), paid.helpers),
     ...(paid.packers.gt(0) ? [line('packers', wage('helper'), paid.packers)] : []),
   ]
   const shifts = new Big(day.brief.number('shifts'))
-  const others = line('others', 'C{row}*{@other-helpers}*{@helper}*(1+{@on-cost}/100)/{@days}*12', shifts)
+  const others = line('others', `{@other-helpers}*${wage('helper')}`, shifts)
   const growsWithHours = answers.values.labour === 'used'
   const boughtIn = consumables.filter(({ isBoughtIn }) => isBoughtIn).map(toLine)
   const energy = [

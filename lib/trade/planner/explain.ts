@@ -27,7 +27,7 @@ export function explainBlank({ shape }: Variant, { number, thickness, words }: B
 }
 
 /** The blanks on a sheet, with the margins and gutters deducted. */
-export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief: Brief): string[] {
+export function explainUps({ sheet, isMill, layout, ups, covers, shape }: Variant, brief: Brief): string[] {
   const { assume, style, words } = brief
   const { explain } = words
   if (!sheet || style.lay === 'blank') return []
@@ -35,6 +35,7 @@ export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief
   const margins = { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
   return [
     style.lay === 'reel' ? fill(explain.area, laid) : fill(explain.sheet, { ...laid, ...margins }),
+    ...(isMill ? [fill(explain.millSheet, { count: formatNumber(assume('mill-sheets')) })] : []),
     fill(explain.ups, { blank: formatSides(shape.piece), ups: layout.ups }),
     ...(ups === layout.ups ? [] : [fill(explain.ownUps, { ups })]),
     ...(shape.cover ? [fill(explain.cover, { cover: formatSides(shape.cover), ups: covers })] : []),

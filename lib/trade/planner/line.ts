@@ -66,6 +66,7 @@ export const ASSUMPTIONS = [
   'side-margin',
   'gripper',
   'tail-margin',
+  'mill-sheets',
   'gutter',
   'glue-flap',
   'tuck-flap',

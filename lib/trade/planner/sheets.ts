@@ -1,5 +1,5 @@
 import type { Shape } from './blanks'
-import { type Brief, takesSheet } from './job'
+import { type Brief, getPacksPerDay, takesSheet } from './job'
 import type { Style } from './line'
 import type { PlannerData } from './planner-data'
 
@@ -16,16 +16,21 @@ export type LaidSheet = {
   fits: boolean
   /** The number of sheets for a part of a pack, the cover included; 1 if nothing fits. */
   perPart: number
+  /** Whether a mill cuts it to the size of the job, and it is no stock size. */
+  isMill: boolean
 }
 
 /** Maximum number of columns, and of rows, of a made-to-measure sheet. */
 const MOST_IN_LINE = 4
 
+/** The same for a sheet that a mill cuts: cartons are small, so it holds more of them. */
+const MOST_IN_MILL_LINE = 8
+
 /** The layout of a sheet that is one blank. */
 const ONE_UP: Layout = { ups: 1, blocks: [{ x: 0, y: 0, columns: 1, rows: 1, step: [0, 0], isTurned: false }] }
 
 /** One blank for each sheet, or for each length of a web. */
-const ONE_ON_ITS_OWN = { layout: ONE_UP, ups: 1, covers: 0, fits: true, perPart: 1 }
+const ONE_ON_ITS_OWN = { layout: ONE_UP, ups: 1, covers: 0, fits: true, perPart: 1, isMill: false }
 
 /** What sheets are chosen from: the machines and sheet sizes, the job, and the size of its blank. */
 type Inputs = { data: PlannerData; brief: Brief; shape: Shape }
@@ -47,7 +52,8 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const sheets = own ? [own] : LIST_BY_LAY[lay]({ data, brief, shape })
   if (sheets.length === 0) return [{ sheet: null, ...ONE_ON_ITS_OWN }]
   const distinct = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
-  const laid = distinct.map(sheet => laySheet(brief, shape, sheet))
+  const mill = own || lay !== 'trade' ? [] : listMillSheets({ data, brief, shape })
+  const laid = [...distinct, ...mill].map(sheet => ({ ...laySheet(brief, shape, sheet), isMill: mill.includes(sheet) }))
   const holding = laid.filter(({ fits }) => fits)
   if (holding.length > 0) return holding
   // No sheet holds a blank, so each is as good as the first: the plan says that it is too small. A buyer's own sheet is
@@ -68,7 +74,8 @@ function laySheet(brief: Brief, { piece, pitch, cover }: Shape, sheet: readonly 
   const ups = brief.number('own-ups') || layout.ups
   const covers = cover ? layOut({ area, piece: cover, gutter, canTurn }).ups : 0
   const fits = layout.ups > 0 && (!cover || covers > 0)
-  return { sheet, layout, ups, covers, fits, perPart: fits ? 1 / ups + (cover ? 1 / covers : 0) : 1 }
+  const perPart = fits ? 1 / ups + (cover ? 1 / covers : 0) : 1
+  return { sheet, layout, ups, covers, fits, perPart, isMill: false }
 }
 
 /** The layout with the most blanks: in rows that interlock, or by guillotine cuts. */
@@ -94,16 +101,53 @@ export function getMargins({ style, assume }: Brief) {
 }
 
 /** Sheets for 1 to `most` columns and 1 to `most` rows of blanks, or of covers where these are larger. */
-function listMadeSheets({ assume }: Brief, { piece, cover }: Shape, most: number): [number, number][] {
+function listMadeSheets(brief: Brief, shape: Shape, most: number): [number, number][] {
+  return listAreas(brief, shape, most).map(area => addMargins(brief, area))
+}
+
+/**
+ * Sheets that a mill cuts to the size of a job: with so few blanks that a day takes enough of them, the longer side at
+ * the gripper, and no larger than the largest sheet of a die cutter.
+ */
+function listMillSheets({ data, brief, shape }: Inputs): [number, number][] {
+  const mostUps = (getPacksPerDay(brief) * brief.style.parts) / brief.assume('mill-sheets')
+  const areas = listAreas(brief, shape, MOST_IN_MILL_LINE, mostUps)
+  const sheets = areas.flatMap(([width, height]) => [
+    addMargins(brief, [width, height]),
+    addMargins(brief, [height, width]),
+  ])
+  const largest = isDieCut(brief.style) ? listLargest(data) : []
+  return sheets.filter(
+    ([first, second]) => first >= second && largest.some(([long, short]) => first <= long && second <= short),
+  )
+}
+
+/**
+ * The areas of 1 to `most` columns and 1 to `most` rows of blanks, or of covers where these are larger, with no more
+ * than `mostUps` of them. Rows that interlock are closer than a blank is high.
+ */
+function listAreas(
+  { assume }: Brief,
+  { piece, cover, pitch }: Shape,
+  most: number,
+  mostUps = Number.POSITIVE_INFINITY,
+): [number, number][] {
   const [across, along] = [Math.max(piece[0], cover?.[0] ?? 0), Math.max(piece[1], cover?.[1] ?? 0)]
   const gutter = assume('gutter')
   const counts = Array.from({ length: most }, (_, index) => index + 1)
   return counts.flatMap(columns =>
-    counts.map((rows): [number, number] => [
-      columns * (across + gutter) - gutter + 2 * assume('side-margin'),
-      rows * (along + gutter) - gutter + assume('gripper') + assume('tail-margin'),
-    ]),
+    counts
+      .filter(rows => columns * rows <= mostUps)
+      .map((rows): [number, number] => [
+        columns * (across + gutter) - gutter,
+        along + (rows - 1) * ((pitch ?? along) + gutter),
+      ]),
   )
+}
+
+/** The sheet around an area of blanks. */
+function addMargins({ assume }: Brief, [width, height]: [number, number]): [number, number] {
+  return [width + 2 * assume('side-margin'), height + assume('gripper') + assume('tail-margin')]
 }
 
 function isDieCut({ routes }: Style) {

@@ -13,6 +13,7 @@ export const planExplained = {
   letters: '{letters} mm, rounded up',
   // The sheet, or the area on a reel, with its blanks
   sheet: '{sheet}, margins {side} mm at each side, {gripper} mm gripper, {tail} mm tail, {gutter} mm between blanks',
+  millSheet: 'Cut to this size for the job: it takes {count} sheets a day or more',
   area: '{sheet}, no margins, {gutter} mm between blanks',
   ups: '{blank}: {ups} per sheet',
   ownUps: 'Counted with your {ups} ups',

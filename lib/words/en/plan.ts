@@ -28,6 +28,7 @@ export const plan = {
     },
     cost: 'A pack costs {pack}, {without}.',
     cheapest: 'Cheapest of these {count} ways: {plan}, {pack} a pack, {without}.',
+    saves: '{cheapest} It saves {saved} a year against the next, before the price of the machines.',
     // What {without} leaves out: before the prices of the machines are typed, and after
     without: 'without machines, maintenance, delivery, selling and interest',
     withoutBuying: 'without buying machines, delivery, selling and interest',

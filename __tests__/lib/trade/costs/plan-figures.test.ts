@@ -60,6 +60,33 @@ it('says what the cost of a pack leaves out: maintenance too, until the prices o
   expect(format(prices)).toMatch(/, without buying machines, delivery, selling and interest\.$/)
 })
 
+it('says what the cheapest way saves in a year while the prices of its machines are not typed', () => {
+  const { plan: first, brief } = plan('style=tuck')
+  const { brief: longer } = plan('style=tuck&shift-hours=12')
+  // The same line twice; in the second way, each shift has 4 hours that are paid double.
+  const ways = [brief, longer].map((own, index) => ({ title: `Way ${index}`, subject: pickSubject(first, own) }))
+  const [one, other] = ways.map(({ subject }) => countCosts(subject, NO_TYPED_COSTS, costFile))
+  const aDay = (other?.costs.running.day ?? new Big(0)).minus(one?.costs.running.day ?? 0)
+  const sentence = formatCheapest(ways, NO_TYPED_COSTS, costFile, plannerData.planWords.sentence)
+  expect(sentence).toMatch(/^Cheapest of these 2 ways: way 0, /)
+  // 25 working days a month.
+  const saved = formatAmount(aDay.times(25 * 12), units)
+  expect(sentence).toContain(`It saves ${saved} a year against the next, before the price of the machines.`)
+  const prices = Object.fromEntries(first.machines.map(({ machine }) => [`price-${machine.slug}`, '100000']))
+  expect(formatCheapest(ways, prices, costFile, plannerData.planWords.sentence)).not.toContain('saves')
+})
+
+it('pays the hours of a shift beyond 8 double', () => {
+  const { plan: line } = plan('style=tuck')
+  const [eight, ten, twelve] = [8, 10, 12].map(hours => {
+    const { brief } = plan(`style=tuck&shift-hours=${hours}`)
+    const { costs } = countCosts(pickSubject(line, brief), NO_TYPED_COSTS, costFile)
+    return costs.running.items.find(({ item }) => item === 'labour')?.cost.toNumber() ?? 0
+  })
+  // 8 hours and twice 2, and 8 hours and twice 4, in eighths of a wage.
+  expect([ten, twelve]).toEqual([(eight ?? 0) * (12 / 8), (eight ?? 0) * (16 / 8)])
+})
+
 it.each(['style=rsc&from-reel=1', 'style=book'])(
   'computes the same costs of %s from the part of its plan that a page carries as JSON as from the whole plan',
   query => {
@@ -75,15 +102,15 @@ it.each(['style=rsc&from-reel=1', 'style=book'])(
 )
 
 it.each([
-  // The line is 19.8 × 10.15 m with aisles, of which twice as much is rented, and the stores: 201 × 2 + 41.
-  ['style=four-corner', '443 m² × ₹200: machines with aisles 201 + ways, dispatch and office 201 + stores 41'],
+  // The line is 19.8 × 10.15 m with aisles, of which twice as much is rented, and the stores: 201 × 2 + 39.
+  ['style=four-corner', '441 m² × ₹200: machines with aisles 201 + ways, dispatch and office 201 + stores 39'],
   // A hall that holds the line is what is rented, whichever side is typed first.
   ['style=four-corner&hall=21x11', '231 m² × ₹200: machines with aisles 201 + rest of your hall 30'],
   ['style=four-corner&hall=11x21', '231 m² × ₹200: machines with aisles 201 + rest of your hall 30'],
   // In this one the line is 0.15 m too wide, so that another is rented.
   [
     'style=four-corner&hall=20x10',
-    '443 m² × ₹200: machines with aisles 201 + ways, dispatch and office 201 + stores 41',
+    '441 m² × ₹200: machines with aisles 201 + ways, dispatch and office 201 + stores 39',
   ],
   // 93.4 × 11 m, twice, and the store of reels and boxes.
   [

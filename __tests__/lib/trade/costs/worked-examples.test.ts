@@ -59,9 +59,9 @@ const toPaisa = (costs: Record<string, number>) =>
   Object.fromEntries(Object.entries(costs).map(([item, rupees]) => [item, Math.round(rupees * 100 + 1e-6) / 100]))
 
 it.each<[query: string, price: number, more: Job['answers'], perThousand: number]>([
-  ['style=crash-lock', 3_000_000, {}, 6326.07],
-  ['style=sleeve&film=1', 3_500_000, {}, 2302.95],
-  ['style=four-corner&window=1', 4_000_000, {}, 4659.48],
+  ['style=crash-lock', 3_000_000, {}, 5206.94],
+  ['style=sleeve&film=1', 3_500_000, {}, 2301.12],
+  ['style=four-corner&window=1', 4_000_000, {}, 4520.22],
   ['style=rsc&flute=B&joint=glued', 4_500_000, {}, 23136.26],
   ['style=shipper&from-reel=1', 5_000_000, {}, 18124.8],
   ['style=pizza', 5_500_000, {}, 14459.42],

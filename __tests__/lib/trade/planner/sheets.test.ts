@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
 import { layOut } from '@/lib/trade/planner/sheets'
 import { createRunOptions, FUZZ_LIMIT_MS } from '../../../support/fuzz'
+import { plannerData } from '../../../support/many-machines'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
@@ -17,6 +20,27 @@ it('lays ten cartons of 215 × 260 mm, six of them turned, and none if a blank f
     { x: 440, y: 0, columns: 2, rows: 3, step: [265, 220], isTurned: true },
   ])
   expect(layOut({ area: [1000, 200], piece: [190, 300], gutter: 0, canTurn: false }).ups).toBe(0)
+})
+
+/** The sheet of the first plan of a job, and whether a mill cuts it to the size of the job. */
+function chooseSheet(query: string) {
+  const { variant } = planJob(plannerData, parseJob(new URLSearchParams(query), plannerData).job)
+  return [variant.sheet, variant.isMill]
+}
+
+describe('a sheet that a mill cuts to the size of the job', () => {
+  // Two blanks of 475 × 450 mm beside each other: 2 × 475 + 5 + 20 mm of margins, and 450 + 25 mm of gripper and tail.
+  const carton = 'style=crash-lock&l=140&w=90&h=200&gsm=350'
+
+  it('is bought if a day takes 3,000 of them, with the longer side at the gripper', () => {
+    const [sheet, isMill] = chooseSheet(`${carton}&quantity=40000`)
+    expect([sheet, isMill]).toEqual([[771, 500], true])
+  })
+
+  it('is not bought for fewer, nor in place of the buyer’s own sheet', () => {
+    expect(chooseSheet(`${carton}&quantity=2900`)[1]).toBe(false)
+    expect(chooseSheet(`${carton}&quantity=40000&sheet=915x585`)).toEqual([[915, 585], false])
+  })
 })
 
 /** The maximum number of pieces by guillotine cuts: every position of a cut is tried, in steps of `grid` mm. */
