@@ -14,9 +14,12 @@ import { MachinesToScale } from './machines-to-scale'
 import './comparison-table.css'
 import { keepUnits } from '@/lib/words/format-number'
 
+// What has a `data-part` is styled in comparison-table.css.
+
 /** Grid columns by the number of machines; from 768 px the style sheet adds one with the names of the figures. */
 const COLUMNS = ['', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'] as const
 
+/** Classes of a row, a grid with a column for each machine. */
 function getRowClasses(machineCount: number) {
   return `grid break-inside-avoid ${COLUMNS[machineCount - 1]}`
 }
@@ -194,6 +197,7 @@ function scrollAlong(scrolled: RefObject<HTMLElement | null>, follower: RefObjec
   if (scrolled.current && follower.current) follower.current.scrollLeft = scrolled.current.scrollLeft
 }
 
+/** What a cell with a figure has besides. */
 const VALUE = `border-b py-[13px] text-body/[1.35] wrap-anywhere tabular-nums
   max-lg:text-small print:py-[1pt] print:text-[8pt]`
 
