@@ -21,8 +21,8 @@ import { getSpeech } from '@/lib/words/speech'
 const NUMBER_PX = 12
 
 /**
- * The drawing has at least LEAST_SCALE CSS pixels a millimetre; one that is ENOUGH_WIDTH pixels wide may have fewer. It
- * scrolls on a narrower screen.
+ * The drawing has at least LEAST_SCALE CSS pixels a millimetre, with which a machine of 5 m is 69 px long; one that is
+ * ENOUGH_WIDTH pixels wide may have fewer. It scrolls on a narrower screen.
  */
 const LEAST_SCALE = 0.0137
 const ENOUGH_WIDTH = 800

@@ -37,8 +37,9 @@ export type HallMeasures = {
   /** The buyer's hall, or what the line needs if none was given. */
   length: number
   width: number
-  /** The floor that is drawn, which holds the buyer's hall and all of the line: x of the far wall, and the width. */
+  /** The length of the floor that is drawn, which holds the buyer's hall and all of the line: x of its far wall. */
   wall: number
+  /** The width of that floor. */
   drawnWidth: number
   /** Where pieces stop; none if there are too many machines to number. */
   stops: Stop[]
