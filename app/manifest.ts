@@ -12,6 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name,
     short_name: wordMark.first,
     start_url: toAddress(paths.home),
+    // An icon on the home screen, not an app with a window of its own.
     display: 'browser',
     background_color: colours.paper,
     theme_color: colours.paper,

@@ -47,7 +47,7 @@ const schema = z.object({
 
 export type Settings = z.output<typeof schema>
 
-/** The environment variable of each setting. */
+/** The environment variable of each setting: COMPANION_DATABASE_URL for databaseUrl. */
 export const VARIABLES = new Map(
   Object.keys(schema.shape).map(name => [name, `COMPANION_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`]),
 )

@@ -60,6 +60,7 @@ export async function openStore({ settings, log, now }: StoreParts) {
   return {
     /** Counts a visit unless its id was counted before. Returns the total once the count is committed. */
     countVisit: async (id: string) => {
+      // One result for each statement; the third has the total.
       const [, , total] = await write([
         { sql: 'INSERT OR IGNORE INTO visit (id, received_at) VALUES (?, ?)', args: [id, now()] },
         // changes() is the number of rows that the previous statement inserted: 0 or 1.

@@ -19,7 +19,7 @@ import { allRoutes, PRODUCT } from './support/routes'
  */
 const NOT_DEPLOYED = ['pictures', 'textures', 'models', 'social']
 
-/** The address of the tests' further language. */
+/** The address of a language that only the tests have: English with other letters. */
 const LANGUAGE = `/${PSEUDO_LANGUAGE}`
 
 let folder: string

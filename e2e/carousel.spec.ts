@@ -15,6 +15,7 @@ function readSlidesInView(strip: Element) {
   const { left, right } = strip.getBoundingClientRect()
   return [...strip.querySelectorAll('.swiper-slide')].flatMap(slide => {
     const box = slide.getBoundingClientRect()
+    // A slide beside the strip may overlap it by a fraction of a pixel.
     const isInView = box.right > left + 1 && box.left < right - 1
     return isInView ? [slide.querySelector('a')?.textContent ?? ''] : []
   })

@@ -126,7 +126,7 @@ for (const path of PAGES) {
     await open(page, path)
     const chat = page.getByRole('complementary', { name: 'Chat' }).locator('a')
     await expect(chat).toHaveAttribute('aria-label', 'Live Chat')
-    await expect.poll(async () => (await chat.boundingBox())?.width, 'only an icon on a phone').toBe(52)
+    await expect.poll(async () => (await chat.boundingBox())?.width, 'only an icon, 52 px wide, on a phone').toBe(52)
     const onPhone = await scrollThrough(page, { stops: STOPS, restMs: REST_MS, reach: 'rectangle' })
     expect.soft(onPhone.covered, `${PHONE.width} px`).toEqual([])
     // Otherwise the button would cover nothing by being hidden nearly everywhere.
@@ -136,6 +136,7 @@ for (const path of PAGES) {
     await expect(chat.getByText('Live Chat')).toBeVisible()
     const onDesk = await scrollThrough(page, { stops: LAZY_STOPS, restMs: 0, reach: 'columns' })
     expect.soft(onDesk.covered, `${DESK.width} px`).toEqual([])
+    // Both ends of the page are stops.
     expect.soft(onDesk.shown).toBe(LAZY_STOPS + 1)
   })
 }

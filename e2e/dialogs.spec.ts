@@ -9,6 +9,7 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 
 const MENU = 'dialog[aria-label="Side menu"]'
 
+// 'Úúrdúú' is the name of a language that only the tests have.
 test('the open menu is announced completely, has no violations, is usable at any size, and can be closed when zoomed', async ({
   page,
 }) => {

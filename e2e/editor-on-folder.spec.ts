@@ -23,6 +23,7 @@ import {
 // The editor on a folder of the computer, which only Chromium can open. e2e/editor-saving.spec.ts tests what happens to
 // a save that fails, or that meets somebody else's change.
 
+/** The files of the site, and the text of the machine's file before a test changes it. */
 const files = readFiles()
 const [, text = ''] = files.find(([path]) => path === MACHINE_FILE) ?? []
 /** The URL of the editor. */

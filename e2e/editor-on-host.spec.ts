@@ -19,6 +19,7 @@ import { startGitHub } from './support/github-mock'
 
 // The editor on a Git host, where each save becomes a commit and a pull request.
 
+/** The files of the site, and the text of the machine's file in the main branch. */
 const files = readFiles()
 const [, text = ''] = files.find(([path]) => path === MACHINE_FILE) ?? []
 let github: Awaited<ReturnType<typeof startGitHub>>

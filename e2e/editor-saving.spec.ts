@@ -21,8 +21,10 @@ import {
   writeFiles,
 } from './support/editor'
 
-// Whatever happens to a save, nothing is lost of what the user typed or of what somebody else wrote meanwhile.
+// Whatever happens to a save, nothing is lost of what the user typed or of what somebody else wrote meanwhile. The
+// editor is Sveltia CMS with additions of our own.
 
+/** The files of the site, and the text of the machine's file before a test changes it. */
 const files = readFiles()
 const [, text = ''] = files.find(([path]) => path === MACHINE_FILE) ?? []
 
@@ -39,6 +41,7 @@ test.beforeAll(async () => {
   editor = `http://localhost:${await startEditor(folder, ANY_PORT, options)}/`
 })
 
+/** The text field at a path of the file, such as 'kind'. */
 const getText = async (page: Page, path: string) => (await findField(page, path)).getByRole('textbox')
 /** Sveltia's dialog that says why nothing was saved. */
 const getRefusal = (page: Page) => page.getByRole('alertdialog')
@@ -54,8 +57,10 @@ async function typeKind(page: Page, kind: string) {
   return field
 }
 
-/** Waits until Sveltia has kept the draft, and loads the editor again, which offers it. */
-async function reload(page: Page, kind: string) {
+/**
+ * Waits until Sveltia has kept a draft with this text, loads the editor again, and accepts the draft that it offers.
+ */
+async function reloadWithDraft(page: Page, kind: string) {
   const readDraft = () =>
     page.evaluate(async () => {
       const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
@@ -99,7 +104,7 @@ test('a save that the browser was not allowed to make blames no mistake, and wor
     await save(page)
     await expect(getRefusal(page)).toContainText('The request is not allowed')
     await getRefusal(page).getByRole('button', { name: 'OK' }).click()
-    if (isReloaded) await reload(page, 'folder gluer')
+    if (isReloaded) await reloadWithDraft(page, 'folder gluer')
     await expect(field).toHaveValue('folder gluer')
     expect(await readSaved(page, MACHINE_FILE)).toBe(text)
   }
@@ -113,7 +118,7 @@ for (const isReloaded of [false, true])
   }) => {
     await typeKind(page, 'folder gluer')
     await changeInFolder(page, /^position: .*/m, '# moved up\nposition: 99')
-    if (isReloaded) await reload(page, 'folder gluer')
+    if (isReloaded) await reloadWithDraft(page, 'folder gluer')
     await save(page)
     const both = text.replace(/^position: .*/m, '# moved up\nposition: 99').replace(/^kind: .*/m, 'kind: folder gluer')
     await expect.poll(() => readSaved(page, MACHINE_FILE)).toBe(both)
@@ -128,7 +133,7 @@ for (const isReloaded of [false, true])
   }) => {
     const field = await typeKind(page, 'folder gluer')
     await changeInFolder(page, /^kind: .*/m, 'kind: carton gluer # by a colleague')
-    if (isReloaded) await reload(page, 'folder gluer')
+    if (isReloaded) await reloadWithDraft(page, 'folder gluer')
     await save(page)
     const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })
     await expect(dialog.getByRole('group')).toHaveText(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
+/** The number beside the word 'Visitors' in the footer. */
 const counter = (page: Page) => page.getByRole('contentinfo').locator('span:text("Visitors") + b')
 
 test('the footer shows the count of visitors', async ({ page }) => {

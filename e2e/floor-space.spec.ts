@@ -21,6 +21,7 @@ for (const { kind, slug, hasDrawing } of MACHINES)
       const box = await drawing.boundingBox()
       expect(box?.height).toBeLessThanOrEqual(MOST_HIGH)
       expect(box?.width).toBeLessThanOrEqual(width)
+      // One from the side, one from above.
       await expect(drawing.locator('use')).toHaveCount(hasDrawing ? 2 : 0)
       // The lines come from another file, which the security policy has to allow.
       if (hasDrawing)
@@ -44,6 +45,7 @@ test('the hall is drawn around the plan while it is typed, red if the machine do
   await width.fill('1')
   const hall = form.getByRole('img', { name: /does not fit/i })
   await expect(hall).toBeVisible()
+  // The red walls of the hall.
   await expect(hall.locator('rect.stroke-bad')).toHaveCount(1)
   await expect(form.getByRole('paragraph')).toContainText(/does not fit/i)
 })

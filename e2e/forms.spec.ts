@@ -83,5 +83,6 @@ test('a tab that is closed while sending loses no message', async ({ page, conte
   await page.close()
   await open(other, '/privacy')
   await expect(other.getByText('Message sent successfully!')).toBeVisible()
+  // It arrived once: the words divide the inbox into two.
   expect((await readInbox(request)).split(words)).toHaveLength(2)
 })

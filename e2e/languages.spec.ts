@@ -11,6 +11,7 @@ import { kindsOfRoutes, PRODUCT } from './support/routes'
 
 /** What the addresses of the further language begin with. */
 const ROOT = `/${PSEUDO_LANGUAGE}`
+/** '/ur/products' for '/products', '/ur' for '/'. */
 const inLanguage = (path: string) => ROOT + path.replace(/^\/$/, '')
 
 /** Names, units and parts of the company's postal address, which are the same in every language. */
@@ -30,9 +31,11 @@ function findPlainWords() {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '')
   }
+  // Three or more plain letters that are no part of an accented word or of an e-mail address.
   const words = texts.flatMap(
     text => text.replace(/https?:\S+/g, '').match(/(?<![\p{L}@.])[A-Za-z]{3,}(?![\p{L}@])/gu) ?? [],
   )
+  // A word without a vowel, such as PDF, has nothing to put an accent on.
   return [...new Set(words.filter(word => /[aeiou]/i.test(word)))]
 }
 

@@ -21,6 +21,7 @@ import { open } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
 
+// `line` is what the form says of a message that is not sent yet: that it is saved, or that it could not be.
 for (const [storage, line] of [
   ['working', KEPT],
   ['blocked', UNKEPT],

@@ -23,6 +23,7 @@ const TUCK = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&s
 
 const form = (page: Page) => page.getByRole('form', { name: 'What you make' })
 const plan = (page: Page) => page.locator('#plan')
+/** The field for the number of packs. */
 const packs = (page: Page) => form(page).getByLabel('Packs', { exact: true })
 /** The sentence above the figures of a plan. */
 const sentence = (page: Page) => page.getByText(/^The slowest step, /).first()

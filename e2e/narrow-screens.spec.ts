@@ -20,6 +20,7 @@ test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 function findUnhinted(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(section, div, tbody)')]
+      // What scrolls sideways, of that the tables and families, and of those the ones whose hint is missing or hidden.
       .filter(box => /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1)
       .filter(box => box.matches('tbody, [data-part=sideways] > *') || box.querySelector('table'))
       .filter(box => {

@@ -154,6 +154,7 @@ test("the kill switch deletes the site's caches once, and no page starts the wor
   await page.evaluate(() => caches.open('of-others'))
   replaced.set('/sw.js', { type: 'text/javascript', text: await createKillSwitchWorker() })
   await page.goto(`${origin}/privacy`)
+  // An empty cache, 'site-off', is the mark of the kill switch.
   await expect.poll(() => readStores(page), { timeout: CACHING_LIMIT_MS }).toEqual(['of-others', 'site-off'])
 
   const tab = await context.newPage()

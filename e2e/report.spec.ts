@@ -8,6 +8,7 @@ import { expectReflow } from './support/reflow'
 // Tests of the bank report that need a browser. Its figures are tested in __tests__/lib/trade/costs and
 // __tests__/components/report.
 
+// BAGS is the job of the plan, as a query, TYPED what its buyer types, by the ids of the fields.
 const REPORT = `/line-planner/report?${BAGS}`
 
 /** The most sheets of A4 of a draft without prices, and of a report with the 60 instalments of its loan. */
@@ -25,6 +26,7 @@ test.describe('on a phone', () => {
     await open(page, REPORT)
     const missing = page.getByText(/^Still needed: Selling price, /)
     await expect(missing).toBeVisible()
+    // The prices alone: that of a pack, and those of the machines.
     for (const [key, text] of Object.entries(TYPED)) {
       if (key === 'sell' || key.startsWith('price-')) await page.locator(`[id="${key}"]`).fill(text)
     }

@@ -72,6 +72,7 @@ test.describe('code that fails to load the first time', () => {
   test.use({ expected: /ERR_FAILED/ })
 
   test('is loaded at the next key press', async ({ page }) => {
+    // The bundler's own script, which runs all others.
     const runtime = /\/_next\/static\/chunks\/turbopack[^/]*\.js$/
     await page.route(runtime, route => route.abort('failed'))
     const refused = page.waitForEvent('requestfailed')

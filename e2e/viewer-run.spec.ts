@@ -27,7 +27,7 @@ test.use({ expected: new RegExp(`${SLOW_DRAWING.source}|WebGL`), viewport: SMALL
 
 /** The slider that shows and sets how far the piece has come. */
 const progress = (page: Page) => region(page).getByRole('slider', { name: 'Where the piece is' })
-/** The buttons of the stations. */
+/** The buttons of the stations in the list below the view; the balloons on the model are hidden from screen readers. */
 const stationButtons = (page: Page) => region(page).locator('ol:not([aria-hidden])').getByRole('button')
 
 /** Opens the 3-D view with the machine at work. */

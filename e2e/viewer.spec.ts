@@ -160,6 +160,7 @@ test('the machine is turned by dragging, keys, buttons, and the wheel after a pr
   await expectChange(page, 'a drag', () => drag(page, 80))
 
   const { stations } = MACHINE
+  // Those of the list below the view; the balloons on the model are hidden from screen readers.
   const stationButtons = region(page).locator('ol:not([aria-hidden])').getByRole('button')
   const names = (await stationButtons.allTextContents()).map(text => text.toLowerCase())
   for (const [index, name] of stations.entries()) expect(names[index]).toMatch(new RegExp(`^${index + 1}${name}`, 'i'))

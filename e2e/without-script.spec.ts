@@ -17,12 +17,14 @@ async function expectSlidesInReach(page: Page) {
   await expect(last, 'a late slide can be reached by scrolling').toBeInViewport()
 }
 
+/** Products: a card for every machine of the catalogue. */
 async function expectAllMachines(page: Page) {
   const cards = page.locator('[data-part="product-list"]').getByRole('article')
   await expect(cards).toHaveCount(MACHINE_COUNT)
   await expect(cards.first()).toBeVisible()
 }
 
+/** The contact page: its form cannot be sent, but telephone and mail are there. */
 async function expectOtherWaysThanTheForm(page: Page) {
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Send Message' })).toBeDisabled()

@@ -41,7 +41,7 @@ test.describe('the pack opens', () => {
       .getByRole('region', { name: 'Your pack, your line' })
       .getByLabel(/length/i)
       .fill(mm)
-  /** The sheet, and what moves above it. */
+  /** The sheet, whose second blank and all later ones are `use` elements, and what moves above it. */
   const findSheet = (page: Page) => {
     const sheet = page
       .getByRole('region', { name: 'Your pack, your line' })

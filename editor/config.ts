@@ -1,6 +1,6 @@
 /**
- * Sveltia's configuration, made from the zod schemas of the content: a form for each content file, and one that all
- * machines share.
+ * The configuration of Sveltia CMS, which the editor is built on, made from the zod schemas of the content: a form for
+ * each content file, and one that all machines share.
  */
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { MAX_PICTURE_MB } from '@/lib/content/files/limits'
@@ -44,6 +44,7 @@ export function listForms(files: readonly string[]): Form[] {
   const names = [...Object.keys(OWN_SCHEMAS), 'terms.yaml', ...listTranslatable({ list: () => files })]
   const toTranslation = (language: string, name: string): Form => {
     const schema = OWN_SCHEMAS[name] ? (toJsonSchema(OWN_SCHEMAS[name]) as Schema) : null
+    // The title of the form in English, or the slug of a machine: 'products/gluer.yaml' is 'gluer'.
     const label = forms.find(({ file }) => file === name)?.label ?? name.replace(/^products\/|\.yaml$/g, '')
     return { name: `${language}-${name.replace(/\W/g, '-')}`, label, file: `${language}/${name}`, schema, language }
   }

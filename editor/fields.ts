@@ -1,6 +1,6 @@
 /**
- * Form fields of Sveltia, made from the JSON Schema of a content file. Sveltia calls the kind of a field its widget;
- * the options of each are explained at https://sveltiacms.app/en/docs/fields.
+ * Form fields of Sveltia CMS, which the editor is built on, made from the JSON Schema of a content file. Sveltia calls
+ * the kind of a field its widget; the options of each are explained at https://sveltiacms.app/en/docs/fields.
  */
 import type { Field } from '@sveltia/cms'
 import { LONGEST_LINE } from '@/lib/content/files/limits'

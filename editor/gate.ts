@@ -65,6 +65,7 @@ export function findNewProblems(change: Change, { areLanguagesChecked }: CheckEx
   else after.set(file, text)
   const isRename = formerFile !== file && text !== null
   const texts = isRename ? followRename(after, formerFile, file) : after
+  // 'hi/products/gluer.yaml': the folder is the code of a language.
   const isTranslation = /^[a-z]{2,3}\//.test(file)
   const extent = { areLanguagesChecked: areLanguagesChecked || isTranslation }
   const { problems } = checkAllTexts(createSource(texts, pictures), extent)

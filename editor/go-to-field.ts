@@ -1,7 +1,7 @@
 /** Milliseconds after which {@link goToField} gives up waiting for a field to be rendered. */
 const PATIENCE_MS = 5000
 
-/** Sveltia's pane with the form. */
+/** The pane with the form, as Sveltia CMS, which the editor is built on, marks it. */
 const PANE = '.content-editor .pane[data-mode="edit"]'
 
 /** The element of a field; null while Sveltia has not rendered it. */

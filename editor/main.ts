@@ -1,6 +1,6 @@
 /**
- * The editor: Sveltia with a form for each content file, a writer of YAML that keeps comments, the check of the
- * content, and the page of the site beside the form.
+ * The editor: Sveltia CMS (a form-based editor that runs in the browser) with a form for each content file, a writer of
+ * YAML that keeps comments, the check of the content, and the page of the site beside the form.
  */
 import './sveltia-settings'
 import CMS from '@sveltia/cms'

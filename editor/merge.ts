@@ -46,6 +46,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Merges objects field by field. */
 function mergeFields({ base, theirs, mine }: Record<keyof Versions, Fields>, choose: Choose, path: Path) {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   const parts = names.map(name => {

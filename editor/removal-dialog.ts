@@ -85,6 +85,7 @@ function createLink(label: string, href: string) {
   return link
 }
 
+/** Creates an element with a text. */
 function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
   const element = document.createElement(name)
   element.textContent = text

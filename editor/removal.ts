@@ -23,7 +23,8 @@ export function describeRemoval(slug: string, say: Say): Removal | null {
   const machine = parsed.machines.find(({ file }) => file === ownFile)
   if (!machine) return null
   const { title } = machine.value
-  // Other files name a machine by its slug, as in `related`, or by its picture, `products/<slug>`. From lists of slugs
+  // Other files name a machine by its slug, as in `related`, or by its picture, `products/<slug>`. Of each word that
+  // names something, `named` has the kind of thing (`names`), the word, and its path in the file. From lists of slugs
   // the editor removes the machine by itself, but it changes no other field.
   const places = files
     .filter(({ file }) => file !== ownFile)

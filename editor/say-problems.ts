@@ -24,7 +24,10 @@ type FindForm = (file: string) => { label: string; schema: Schema | null } | und
 /** A value whose fields are looked up by a path. */
 type Part = Record<PropertyKey, unknown> | null | undefined
 
-/** A pattern of a sentence that speaks of lines and brackets of the file, and what a form says instead. */
+/**
+ * For a sentence of the check of the content (lib/content/) that speaks of lines and brackets of a file: a pattern of
+ * what it says, and what a form says instead.
+ */
 const WORDS: readonly [RegExp, string][] = [
   [/Add the file to \S+,/, 'Upload it,'],
   [/Write 'category' in the file of one, or remove the category/, 'Choose it in the form of one, or remove it'],

@@ -1,4 +1,7 @@
-/** Changes settings and browser functions before Sveltia starts: main.ts imports this file first. */
+/**
+ * Changes settings and browser functions before Sveltia CMS, which the editor is built on, starts: main.ts imports this
+ * file first.
+ */
 import { readStored, writeStored } from '@/lib/browser/web-storage'
 
 /** The URL of the site beside the editor, '' if there is none; the build sets it. */

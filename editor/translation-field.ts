@@ -33,6 +33,7 @@ export class TranslationField extends Component<CustomFieldControlProps, { value
   readRows() {
     const text = fileTexts.get(this.file)
     if (text === this.text && this.rows.length > 0) return this.rows
+    // By the code of the language: 'hi' of 'hi/products/gluer.yaml'.
     const all = listTextRows(createSource(), this.file.replace(/\/.*/, ''))
     this.text = text
     this.rows = [...all.values()].filter(({ file }) => file === this.file)

@@ -8,6 +8,7 @@ const MAX_NAMED = 3
 /** A note for each language whose translations a change makes stale. `text` is the new text of the file. */
 export function listTranslationNotes(file: string, text: string): string[] {
   const stale = listStaleAfter(createSource(), file, text)
+  // Their codes: 'hi' of 'hi/products/gluer.yaml'.
   const languages = new Set(stale.map(row => row.file.replace(/\/.*/, '')))
   return [...languages].map(code => {
     const texts = stale.filter(row => row.file.startsWith(`${code}/`)).map(({ english }) => `'${english.trim()}'`)

@@ -5,6 +5,7 @@ import { hasSides, isNumber, type Schema } from './schema'
 
 /** '18:30' for 6:30 pm, 18.30 and '18:30' in quotes; any other text stays as it is. */
 export function readTime(typed: string) {
+  // Hour, minutes, then 'am', 'p.m.' or 'hrs'; quotes and spaces may stand around.
   const found = /^\W*(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\b\.?|hrs?\b)?\W*$/i.exec(typed)
   const [, hour = '', minutes, meridiem] = found ?? []
   // A number alone, such as '18', is not clearly a time.

@@ -21,6 +21,7 @@ export function Customers() {
   return (
     <Section id="customers" background="paper" title={title}>
       <Intro className="mb-4">{text}</Intro>
+      {/* 62.5rem are 1000 px, where four cards have room for their names. */}
       <CardGrid className="grid-cols-2 min-[62.5rem]:grid-cols-4">
         {groups.map(({ name, key, machines: filter }) => (
           <Card key={name} className="bg-sheet">
@@ -56,10 +57,12 @@ function formatFilter(filter: Material | Process) {
   return uncapitalize((isMaterial(filter) ? material[filter] : process[filter]) ?? filter)
 }
 
+/** The address of the list of machines for a material or a process. */
 function createListingPath(filter: Material | Process) {
   return paths.productsFilteredBy(isMaterial(filter) ? 'substrate' : 'process', filter)
 }
 
+/** How many machines are for a material or a process. */
 function countMachines(filter: Material | Process) {
   return getProducts().filter(({ materials, process }) =>
     isMaterial(filter) ? materials.includes(filter) : process === filter,

@@ -10,6 +10,7 @@ import { useSwipe } from './use-swipe'
 import { useViewedApplication } from './use-viewed-application'
 
 const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-transparent px-2.5 font-semi hover:bg-plate'
+/** Picture and text, which stand side by side from 900 px. The browser scrolls and zooms; sideways swipes are ours. */
 const BODY = 'grid touch-pan-y touch-pinch-zoom md:min-h-[520px] md:grid-cols-[3fr_2fr]'
 
 type ApplicationViewerProps = {
@@ -35,6 +36,7 @@ export function ApplicationViewer({ words, count, children }: ApplicationViewerP
   const body = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(step)
 
+  // Shows the sample in the dialog, or closes it.
   useEffect(() => {
     if (number === null) return dialog.current?.close()
     body.current?.replaceChildren(...copyCell(number))

@@ -22,6 +22,7 @@ const FROM_GALLERY = 'fromGallery'
 export function useViewedApplication(count: number) {
   const [number, setNumber] = useState<number | null>(null)
 
+  // Follows the hash, whether a link, the address bar or Back changes it.
   useEffect(() => {
     const readHash = () => setNumber(parseApplicationHash(window.location.hash, count))
     function handleHashChange({ oldURL }: HashChangeEvent) {

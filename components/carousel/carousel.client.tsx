@@ -30,8 +30,8 @@ type CarouselProps = {
 const loadEngine = () => loadCode(() => import('@/lib/carousel/carousel-engine'))
 
 /**
- * A carousel with previous and next buttons, and a pause button if it autoplays. Its engine loads when the carousel
- * comes near the viewport.
+ * A carousel with previous and next buttons, and a pause button if it autoplays. Its engine, Swiper, loads when the
+ * carousel comes near the viewport.
  */
 export function Carousel({
   words,
@@ -77,6 +77,7 @@ export function Carousel({
 
 type CarouselBulletsProps = { words: CarouselWords; count: number; current: number; onGoTo: (index: number) => void }
 
+/** A bullet: a dot in a button 28 px wide. Its radius is 4 px, or 7 px for the current slide. */
 const DOT = 'bg-[radial-gradient(circle,var(--ink-3)_4px,transparent_5px)]'
 const CURRENT_DOT = 'aria-[current]:bg-[radial-gradient(circle,var(--kraft-edge)_7px,transparent_8px)]'
 /** In forced colours mode the dot's background is not drawn. */

@@ -63,6 +63,7 @@ function getSharedProps(products: readonly Product[]) {
   const { search, filters, results, notes } = getWords().catalogue
   return {
     searchUrl: getSearchIndexFile().url,
+    // The machines suggested when nothing matches, as indexes in the list.
     popular: getPopular(POPULAR_COUNT).map(product => products.indexOf(product)),
     words: { search, filters, results, notes },
   }

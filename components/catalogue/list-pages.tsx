@@ -50,6 +50,7 @@ export function ListPages({ title, listPath, number, count }: ListPagesProps) {
   )
 }
 
+/** The number of a page as a link. The current page (`isHere`) is dark. */
 function PageLink({ listPath, page, isHere }: { listPath: string; page: number; isHere: boolean }) {
   return (
     <Link

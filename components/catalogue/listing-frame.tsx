@@ -31,7 +31,8 @@ type ListingFrameProps = {
 /** The products page around its list: search field, facets, result count and notes. */
 export function ListingFrame({ table, total, matchCount, listing, onRetry, words, children }: ListingFrameProps) {
   // The selection is everything in the URL; the filters are the same without the search text and the sort order, and
-  // stay the same object while the visitor types, so that the facets are not rendered again.
+  // stay the same object while the visitor types, so that the facets are not rendered again. `view` is what the facets
+  // show: the machines that each choice would leave, and the ranges.
   const { selection, filters, setSelection, setFilters, setSearchText, ignored, search, view } = listing
   const { q, sort } = selection
   const status = useRef<HTMLParagraphElement>(null)

@@ -17,7 +17,10 @@ export const CARD_COLUMNS = 'grid-cols-1 tablet:grid-cols-2 lg:grid-cols-3'
 /** Number of cards whose pictures are not lazy-loaded: they are above the fold. */
 export const EAGER_CARDS = 2
 
-/** Classes of a card in a list, and of a larger one in a carousel. */
+/**
+ * Classes of a card in a list (400 px high, its picture 300 px: docs/requirements.md), and of a larger one in a
+ * carousel.
+ */
 const VARIANTS = {
   list: {
     card: 'min-h-[400px] shrink-0 grow bg-sheet',

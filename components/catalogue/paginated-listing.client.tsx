@@ -86,6 +86,7 @@ function useListData(url: string, isNeeded: boolean) {
   const [data, setData] = useState<ListFile | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
+  // Not again after a failure, until `retry` takes it back.
   useEffect(() => {
     if (!isNeeded || data || hasFailed) return
     loadCode(() => import('@/lib/listing/fetch-list-file'))

@@ -6,8 +6,9 @@ import type { SearchEngine } from '@/lib/trade/search/search-engine'
 import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-card'
 
 /**
- * Classes of the list items. A phone skips layout and paint of cards outside the viewport, because each keystroke in the
- * search may change all of them. A wide window does not: in a picture of the whole page they would be empty.
+ * Classes of the list items. A phone skips layout and paint of cards outside the viewport, because each keystroke in
+ * the search may change all of them. A wide window does not: in a picture of the whole page they would be empty. A card
+ * that was not laid out yet counts as 445 px high: 400 and the list buttons.
  */
 export const LIST_ITEMS =
   '*:relative *:flex *:flex-col *:bg-sheet max-md:*:[contain-intrinsic-size:auto_445px] max-md:*:[content-visibility:auto]'

@@ -21,13 +21,13 @@ import { getSpeech } from '@/lib/words/speech'
 const NUMBER_PX = 12
 
 /**
- * The drawing has at least LEAST_SCALE CSS pixels a millimetre; one that is ENOUGH_WIDTH pixels wide may have fewer. It
- * scrolls on a narrower screen.
+ * The drawing has at least LEAST_SCALE CSS pixels a millimetre, with which a machine of 5 m is 69 px long; one that is
+ * ENOUGH_WIDTH pixels wide may have fewer. It scrolls on a narrower screen.
  */
 const LEAST_SCALE = 0.0137
 const ENOUGH_WIDTH = 800
 
-/** The widest drawings in CSS pixels that fit a phone, and a tablet. */
+/** The widest drawings in CSS pixels that fit a phone of 320 px, and a tablet of 600 px, less the page's margins. */
 const FITS_PHONE = 288
 const FITS_TABLET = 552
 
@@ -132,6 +132,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
   )
 }
 
+/** Whether the machine's line drawing has other proportions than its size, so that it is stretched. */
 function isDrawnStretched(machine: Product & { size: MachineSize }) {
   const { lengthMm, heightMm } = machine.size
   return isStretched({ width: lengthMm, height: heightMm }, findDrawn(machine), 'side')

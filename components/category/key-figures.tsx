@@ -20,6 +20,7 @@ import { SortableTable } from './sortable-table.client'
  */
 const SCROLLER = 'scroll-ps-[268px]'
 
+/** A cell, and one in the first column, which stays in view while the others scroll. */
 const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
 const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`
 

@@ -8,7 +8,7 @@ import { useEntryState } from '@/lib/navigation/entry-state'
 
 type Sorting = { column: number; direction: 'ascending' | 'descending' }
 
-/** A row: all its cells, and what each of them but the first is sorted by. */
+/** A row: all its cells, and what each of them but the first is sorted by: the rank of its unit, and its number. */
 type Row = { key: string; cells: ReactNode; sortKeys: readonly SortKey[] }
 
 type SortableTableProps = {
@@ -21,8 +21,10 @@ type SortableTableProps = {
   rows: readonly Row[]
 }
 
+/** The head of a column, and that of the first, which stays in view while the others scroll. */
 const HEAD = 'border-b border-line px-1.75 text-start align-bottom text-caption text-ink-3'
 const NAME = 'sticky start-0 z-1 min-w-[260px] bg-sheet py-1.5 ps-0'
+/** The button in a head, and the arrow in it: up, down, or pale while the table is not sorted by the column. */
 const SORT = 'flex min-h-touch w-full cursor-pointer items-end gap-0.5 border-0 bg-transparent p-0 pb-1.5 text-start'
 const ARROWS = { ascending: '-rotate-90 text-ink', descending: 'rotate-90 text-ink', none: 'rotate-90 text-line-2' }
 

@@ -123,11 +123,13 @@ function formatNotes({ unknown, surplus, machines, isRepeated }: LoadedCompariso
     surplus.length > 0 && fill(texts.surplus, { names: formatTitles(surplus, words) }),
     // The site's buttons offer no machines of different processes, but a link can name them.
     new Set(machines.map(({ process }) => process)).size > 1 && texts.mixed,
+    // 'single' invites to add a machine, 'alone' says that the catalogue has no other one to compare with.
     machines.length === 1 && (first?.alternatives.length ? texts.single : texts.alone),
   ]
   return notes.filter(Boolean).join(' ')
 }
 
+/** The names of machines as a list in words: 'A, B and C'. */
 function formatTitles(machines: readonly MachineName[], { names }: ComparisonWords) {
   return formatNames(
     machines.map(({ title }) => title),

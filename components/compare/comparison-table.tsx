@@ -14,14 +14,17 @@ import { MachinesToScale } from './machines-to-scale'
 import './comparison-table.css'
 import { keepUnits } from '@/lib/words/format-number'
 
+// What has a `data-part` is styled in comparison-table.css.
+
 /** Grid columns by the number of machines; from 768 px the style sheet adds one with the names of the figures. */
 const COLUMNS = ['', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'] as const
 
+/** Classes of a row, a grid with a column for each machine. */
 function getRowClasses(machineCount: number) {
   return `grid break-inside-avoid ${COLUMNS[machineCount - 1]}`
 }
 
-/** A cell in the first column, and one of them with the name of a figure. */
+/** A cell in the first column, and one of them with the name of a figure: as high above and below as VALUE. */
 const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] print:py-[1pt]'
 const NAME_CELL = `${FIRST_CELL} text-start leading-[1.35] font-normal text-ink-2 wrap-anywhere max-lg:text-small
   print:text-[8pt]`
@@ -132,6 +135,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
               </td>
             </tr>
           )}
+          {/* Says what the bar beside a best figure means. */}
           {rows.some(({ best }) => best.includes(true)) && (
             <tr className="block" role="row" data-part="whole-row">
               <td
@@ -194,6 +198,7 @@ function scrollAlong(scrolled: RefObject<HTMLElement | null>, follower: RefObjec
   if (scrolled.current && follower.current) follower.current.scrollLeft = scrolled.current.scrollLeft
 }
 
+/** Classes of a cell with a figure, besides those of every machine's cell. */
 const VALUE = `border-b py-[13px] text-body/[1.35] wrap-anywhere tabular-nums
   max-lg:text-small print:py-[1pt] print:text-[8pt]`
 

@@ -77,6 +77,7 @@ function useComparedMachines(prepare: () => Promise<void>): ComparisonState {
 
   const prepareNow = useEffectEvent(prepare)
 
+  // Loads what the URL names and is not there yet; an answer to an earlier URL is dropped.
   useEffect(() => {
     let isCurrent = true
     async function load() {
@@ -108,7 +109,7 @@ function createComparison(query: string, loaded: readonly ComparableMachine[]): 
   const missing = slugs.filter(slug => !found.some(machine => machine.slug === slug))
   const unknown = [...missing, ...unusable]
   if (found.length === 0) return { state: 'empty', unknown }
-  // `slugs` has each machine once; the URL may name one twice.
+  // `slugs` has each machine once; the URL may name one twice: `machines=a,b&machines=a`.
   const namesInUrl = parameters.getAll('machines').join().split(',')
   return {
     state: 'ready',

@@ -8,8 +8,9 @@ import { type ListableMachine, type ListName, toggleListed, useIsListed } from '
 import { fill } from '@/lib/words'
 
 /**
- * `card`: at the bottom of a card, stacked over the link that covers the card; its classes are in a style sheet, because
- * they stand in a page dozens of times. `quiet`: two of several text links in a line.
+ * `card`: at the bottom of a card, stacked over the link that covers the card; its classes are in a style sheet,
+ * because they stand in a page dozens of times. `quiet`: two of several text links in a line. `strip` is around both
+ * buttons, `last` adds to the second one.
  */
 const VARIANTS = {
   card: { strip: 'list-buttons', button: 'list-button', last: 'grow border-line not-first:border-s' },

@@ -36,6 +36,7 @@ export function ListMessage({ words }: { words: Words['lists']['changes'] }) {
   )
 }
 
+/** What a press has done, or why it has done nothing: 'X is in your comparison.' */
 function formatChange({ list, title, outcome }: ListChange, words: Words['lists']['changes']) {
   const texts = words[list]
   if (outcome === 'full') return texts.full

@@ -14,6 +14,7 @@ import type { Words } from '@/lib/words/defaults'
 /** Pages without the tray: the comparison itself, and the form, which it would cover on a phone. */
 const WITHOUT_TRAY: readonly string[] = [paths.compare, paths.contact]
 
+/** Large enough for a finger on a phone, and no wider than it must be. */
 const BUTTON = 'flex-none max-sm:min-h-touch max-sm:px-1.5'
 
 /**

@@ -7,7 +7,10 @@ import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { getSpeech } from '@/lib/words/speech'
 
-/** The drawing's room in its own pixels: the width of the table on a laptop, and not higher than half its window. */
+/**
+ * The drawing's room in its own pixels: the width of the table on a laptop, and not higher than half its window.
+ * `below`: the room for numbers below each ground line.
+ */
 const ROOM = { width: 1180, height: 440, below: 44 }
 
 /**

@@ -15,7 +15,7 @@ export function CompanyMap() {
   const query = encodeURIComponent(mapQuery)
   return (
     <section
-      // Links lead here: it keeps the id that it had when it had a title.
+      // Links from elsewhere end in this id, so it stays, although no title has it.
       id="map-title"
       className="flex flex-1 scroll-mt-2 flex-col border-t border-line pt-2 print:hidden!"
       aria-label={words.frame}

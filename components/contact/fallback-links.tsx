@@ -14,6 +14,7 @@ export function FallbackLinks({ contact, words }: { contact: ContactChannels; wo
       {text}
     </a>,
   ])
+  // '{call}, {chat}, {mail}' becomes '{call}, {mail}'.
   const text = contact.chatNumber ? words.all : words.all.replace(/\{chat\}[^{]*/, '')
   return <Filled text={text} parts={Object.fromEntries(links)} />
 }

@@ -54,6 +54,7 @@ export function StatusMessage({ submission, links, words, children }: StatusMess
   const offersLinks = submission.failure !== null && !isSending(submission)
   const tone = getTone(phase)
 
+  // The form may be longer than the window, with its status out of view.
   useEffect(() => {
     if (phase !== 'idle') box.current?.scrollIntoView({ block: 'nearest' })
   }, [phase])
@@ -93,11 +94,13 @@ export function StatusMessage({ submission, links, words, children }: StatusMess
   )
 }
 
+/** The look of a status: failed, done, or under way. */
 function getTone(phase: SubmissionPhase): NoticeTone {
   if (phase === 'failed') return 'bad'
   return phase === 'sent' || phase === 'delivered' ? 'ok' : 'wait'
 }
 
+/** The text of a status, which the specification prescribes; empty while nothing is sent. */
 function getStatusText(phase: SubmissionPhase, words: FormWords['status']): string {
   if (phase === 'idle') return ''
   if (phase === 'delivered') return words.sent

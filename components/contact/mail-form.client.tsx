@@ -61,9 +61,9 @@ type MailFormProps = {
 
 /** The contact form, or that of the lead popup. `FORM_FIELDS` lists their fields. */
 export function MailForm({ kind, mail, ownApp, contact, words, labelledBy, className, children }: MailFormProps) {
-  // Whether the visitor's own app has been opened, and whether the button that was pressed last is that for mail.
+  // Whether the visitor's own app has been opened, and what the button that was pressed last is for.
   const [isOpened, setIsOpened] = useState(false)
-  const isByMail = useRef(false)
+  const wanted = useRef<OwnAppChannel>('chat')
   const { formProps, buttonProps, getFieldProps } = useSubmitForm({
     kind,
     words,
@@ -73,14 +73,14 @@ export function MailForm({ kind, mail, ownApp, contact, words, labelledBy, class
         void submitMessage(kind, checked, mail, words.labels)
         return
       }
-      openOwnApp(checked.values, isByMail.current, contact, words)
+      openOwnApp(checked.values, wanted.current, contact, words)
       setIsOpened(true)
     },
   })
   const { required, optional } = FORM_FIELDS[kind]
 
-  function handlePress(event: MouseEvent, byMail: boolean) {
-    isByMail.current = byMail
+  function handlePress(event: MouseEvent, channel: OwnAppChannel) {
+    wanted.current = channel
     buttonProps.onClick(event)
   }
 
@@ -114,12 +114,12 @@ export function MailForm({ kind, mail, ownApp, contact, words, labelledBy, class
             kind="primary"
             className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`}
             {...buttonProps}
-            onClick={event => handlePress(event, false)}
+            onClick={event => handlePress(event, 'chat')}
           >
             {children}
           </Button>
           {mail === null && ownApp && contact.chatNumber && (
-            <Button className="needs-script" {...buttonProps} onClick={event => handlePress(event, true)}>
+            <Button className="needs-script" {...buttonProps} onClick={event => handlePress(event, 'mail')}>
               <Icon name="mail" />
               <span>{ownApp.mail}</span>
             </Button>
@@ -201,13 +201,13 @@ function FormField({ kind, name, label, isRequired, error, ...control }: FormFie
   )
 }
 
-/**
- * Opens the visitor's own app with what was typed: the messaging app, or the mail program if the visitor chose it or the
- * company has no chat. That app sends, not this site.
- */
-function openOwnApp(values: FieldValues, isByMail: boolean, contact: ContactChannels, words: FormWords) {
+/** The visitor's own app that sends in place of this site: the messaging app, or the mail program. */
+type OwnAppChannel = 'chat' | 'mail'
+
+/** Opens the visitor's own app with what was typed: the wanted one, but the mail program if the company has no chat. */
+function openOwnApp(values: FieldValues, wanted: OwnAppChannel, contact: ContactChannels, words: FormWords) {
   const links = createFallbackLinks(contact, words.ways, formatPlainText(values, words.labels))
-  const chosen = isByMail || contact.chatNumber === null ? 'mail' : 'chat'
+  const chosen = contact.chatNumber === null ? 'mail' : wanted
   const link = links.find(({ channel }) => channel === chosen)
   // A mail program opens beside the page, which stays as it is.
   if (link) window.open(link.href, chosen === 'chat' ? '_blank' : '_self', 'noopener')

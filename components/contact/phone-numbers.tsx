@@ -17,11 +17,13 @@ export function PhoneNumbers() {
   )
 }
 
+/** A line with a number: small what it is for, large the number. */
 const LINE = 'group grid border-t border-line-2 py-1 no-underline first:border-ink'
 const NUMBER = 'text-h2 leading-[1.2] font-strong tracking-[-.02em]'
 
 type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: string }
 
+/** A telephone number that dials, below what it is for. */
 function PhoneNumber({ icon, purpose, href, text }: PhoneNumberProps) {
   return (
     <a className={LINE} href={href}>

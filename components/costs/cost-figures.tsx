@@ -18,10 +18,11 @@ type CostFiguresProps = {
   words: CostWords
 }
 
-/** What a pack costs: a sentence, a bar, and a table by item. */
+/** What a pack costs: a sentence, a bar, and a table by item, such as board or labour. */
 export function CostFigures({ day, costs, words }: CostFiguresProps) {
   const rows = listRows(day, costs)
   const lead = formatLead(day, costs, rows, words)
+  // Variable costs, then fixed ones; of each kind the largest first.
   const ordered = [...rows.filter(({ isFixed }) => !isFixed), ...rows.filter(({ isFixed }) => isFixed)]
   const weight = computeWeight(day, costs)
   const { basis, basisWithTax, warnings } = words
@@ -88,6 +89,7 @@ function CostBar({ rows }: { rows: readonly CostRow[] }) {
               <text
                 className={isFixed ? 'fill-ink' : 'fill-on-blue'}
                 x={toPercent(start + width / 2)}
+                // The baseline of 13 px digits in the middle of a bar 32 px high.
                 y="21"
                 fontSize="13"
                 textAnchor="middle"

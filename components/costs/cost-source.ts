@@ -4,8 +4,8 @@ import { LiveCosts } from './live-costs'
 import type { LiveCheapest, LivePackCost, LiveSentence } from './live-pack-cost'
 
 /**
- * The data for the costs, and the components that compute with the buyer's own figures. The server has none of them: it
- * shows our figures, and the code of these comes to the browser only when it is used.
+ * The data for the costs, and the components that compute with the buyer's own figures. The server has none of these
+ * components: it shows the site's default figures, and their code comes to the browser only when it is used.
  */
 export type CostSource = CostFile & {
   /** Comes with the fields of the costs: `loadCosts`, and the answer of a planner in use. */

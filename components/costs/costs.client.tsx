@@ -27,8 +27,8 @@ type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
 /**
  * The costs of a plan. The server's costs are shown until visitors open the fields for their own figures, so that
  * nothing moves while they read. For visitors with figures typed earlier, and for plans made in the browser, the fields
- * are shown as soon as the section comes near the window or is printed. That of a plan in a closed tab comes near only
- * when its tab is opened.
+ * are shown as soon as the section comes near the window or is printed. The section of a plan in a closed tab comes
+ * near only when its tab is opened.
  */
 export function Costs({ live, openLabel, children, ...planProps }: CostsProps) {
   const section = useRef<HTMLElement>(null)

@@ -3,7 +3,10 @@ import type { CostDay } from '@/lib/trade/costs/day'
 import { compareLabour } from '@/lib/trade/costs/plan-figures'
 import { formatRupees } from '@/lib/words/format-number'
 
-/** A choice of three ways to count labour, each with what it costs per 1,000 packs. */
+/**
+ * A choice of three ways to count labour, each with what it costs per 1,000 packs: whole shifts with a crew at every
+ * machine, one crew that moves from machine to machine, or only the hours that machines run.
+ */
 export function LabourWays({ day, words: { labour, choices } }: { day: CostDay; words: CostFile['words'] }) {
   return (
     <fieldset className="mt-2 min-w-0">

@@ -77,10 +77,12 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
   const shownIds = [...fields, ...machines, ...folded.flat()].map(({ id }) => id)
   const notesOfHidden = notes.filter(note => !shownIds.includes(note.key))
 
+  // The button that was pressed, and had the focus, is gone.
   useEffect(() => {
     if (isAsked) form.current?.focus()
   }, [isAsked])
 
+  // Hands the figures to the plan's links to the enquiry (plan-ways.client.tsx).
   useEffect(() => {
     const figures = isEnquired && formatFigures(counted, day, file)
     if (!figures) return

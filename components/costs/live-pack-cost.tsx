@@ -18,6 +18,7 @@ export function LivePackCost({ subject, file }: { subject: CostSubject; file: Co
   const allTyped = useStored(typedCosts)
   const [cost, ...others] = useMemo(() => {
     const counted = countCosts(subject, pickTyped(allTyped, subject.style.id), file)
+    // The first text is the cost of a pack in a sentence of its own.
     const [, ...afterPackCost] = formatStatus(counted.day, counted.costs, file.words)
     return [formatPackRupees(computePackCost(counted)), ...afterPackCost]
   }, [allTyped, subject, file])
@@ -44,6 +45,7 @@ type CheapestProps = {
 export function LiveCheapest({ ways, file, words }: CheapestProps) {
   const allTyped = useStored(typedCosts)
   const text = useMemo(() => {
+    // All ways make a pack of one style.
     return formatCheapest(ways, pickTyped(allTyped, ways[0]?.subject.style.id ?? ''), file, words)
   }, [ways, allTyped, file, words])
   return <span>{text}</span>

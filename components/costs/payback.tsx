@@ -95,6 +95,7 @@ type SensitivityProps = {
  */
 function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
   const format = (value: Big) => (isDscr ? formatDecimal(roundRatio(value), 2) : formatPackRupees(value))
+  // Two values for each input: with 10 % less of it, and with 10 % more.
   const rows = computeSensitivity(day).map(({ input, less, more, contributions }) => {
     return { input, values: isDscr ? [less?.lowest ?? null, more?.lowest ?? null] : contributions }
   })

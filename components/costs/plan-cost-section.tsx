@@ -11,6 +11,7 @@ import { Costs } from './costs.client'
 
 type PlanCostSectionProps = {
   plan: Plan
+  /** The plan's job, with the rules and words that it is planned with. */
   brief: Brief
   /** The data for the costs; in the browser, once it is loaded, with the code that computes them. */
   source: CostSource

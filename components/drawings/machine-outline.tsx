@@ -8,7 +8,7 @@ type MachineOutlineProps = {
   view: 'side' | 'plan'
   /** Whether the machine does not fit where it stands, so that it is red. */
   isBad?: boolean
-  /** Whether it has the accent. */
+  /** Whether it is filled with the accent colour. */
   isMarked?: boolean
 }
 

@@ -102,8 +102,8 @@ function useEnquiry(): { machines: ListedMachine[]; linked: ListedMachine[] } {
 }
 
 /**
- * Key of the machine lines that were last written into the message in this tab. Its name is from the time when only the
- * line above them was stored: with a new one, open tabs would write their lines a second time.
+ * Key of the machine lines, with the line above them, that were last written into the message in this tab. It must not
+ * be renamed: a tab that is open during the deployment would write its lines a second time.
  */
 const LINES_KEY = 'enquiry_opening'
 
@@ -115,6 +115,7 @@ const LINES_KEY = 'enquiry_opening'
  */
 function useMachineLines(machines: readonly ListedMachine[], opening: string) {
   const text = formatEnquiryText(machines, opening)
+  // Replaces the lines that were written before by those of the list as it is now.
   useEffect(() => {
     const oldLines = readStored('session', LINES_KEY) ?? ''
     changeMessage(message => replaceMachineLines(message, oldLines, text, opening))
@@ -124,6 +125,7 @@ function useMachineLines(machines: readonly ListedMachine[], opening: string) {
 
 /** Adds the result of the fit check of each machine to its note. */
 function useHallNotes(machines: readonly ListedMachine[]) {
+  // The fit check has left them in the storage of the tab; each is taken once.
   useEffect(() => {
     for (const { slug, note } of machines) {
       const hallNote = takeHallNote(slug)

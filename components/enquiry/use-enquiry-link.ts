@@ -21,6 +21,7 @@ type LinkWords = { link: Words['lists']['enquiry']['link']; names: NamesWords }
 export function useEnquiryLink({ link, names }: LinkWords): string {
   const [notice, setNotice] = useState('')
 
+  // Once for each page with such a query, which it removes.
   useEffect(() => {
     const { search } = window.location
     const query = readParameters(search)

@@ -45,6 +45,7 @@ export function FitCheck({ words, machine, drawn, shorter }: FitCheckProps) {
     return fitModule && typed !== null ? fitModule.answerHall(typed.split('x'), machine, words) : null
   }
 
+  // A link, or an earlier check of this page, may have a hall.
   useEffect(() => setHall(readParameters(window.location.search).get('hall')), [])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

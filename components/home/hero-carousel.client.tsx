@@ -51,10 +51,12 @@ export function HeroCarousel({ words, count, firstHref, file, className, childre
     return engine
   }, [file, words, count])
 
+  // `startQuietly` loads engine and slides without moving, and without a word if they do not load.
   const { container, slide, hasFailed, move, startQuietly } = useCarousel({
     options: CAROUSEL_DEFAULTS,
     load,
     startWhen: 'touched',
+    // By this name, the history entry keeps the current slide for Back.
     keepAs: 'slide',
   })
   const index = slide?.index ?? 0
@@ -98,6 +100,7 @@ export function HeroCarousel({ words, count, firstHref, file, className, childre
 /** One tick per machine, of which every fifth is longer, and a marker at the current one. */
 function Ruler({ count, index }: { count: number; index: number }) {
   const toX = (position: number) => position * TICK_STEP + FIRST_TICK
+  // From the foot of the ruler up to y = 8 or 16.
   const ticks = Array.from({ length: count }, (_, tick) => `M${toX(tick)} ${RULER_HEIGHT}V${tick % 5 === 0 ? 8 : 16}`)
   return (
     <svg

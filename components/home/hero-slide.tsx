@@ -30,11 +30,13 @@ const TEXT = 'row-start-2 min-h-[231px] pb-2.5 md:relative md:z-2 md:row-start-1
 /** Left out where it would push the controls out of the first screen. */
 const SUMMARY = 'mt-1.5 max-w-[34em] leading-[1.45] text-ink-2 md:hidden xl:[@media(height>=960px)]:block'
 
+/** A figure and, in a `small` element, its unit: half as large. */
 const FIGURE_SIZE = 'text-[clamp(1.5rem,1.2rem+1.2vw,2.5rem)]/[1.05] tracking-[-.01em]'
 const FIGURE = `${FIGURE_SIZE} mt-0.25 font-figures font-strong whitespace-nowrap tabular-nums`
 const UNIT_SIZE = '[&_small]:text-[.5em] [&_small]:tracking-[0]'
 const UNIT = `${UNIT_SIZE} [&_small]:ms-[.18em] [&_small]:font-medium`
 
+/** The picture: above the text on a phone, where it goes beyond the text's margins; beside it from 900 px. */
 const STAGE = 'row-start-1 mx-[calc(-.75*var(--margin))] pt-1.5 md:col-start-2 md:me-1 md:ms-0 md:pt-0'
 
 /**
@@ -106,7 +108,10 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
   )
 }
 
-/** The lowest point of a dimension line: the end of an extension line, or the number in the middle. */
+/**
+ * The lowest point of a dimension line, in pixels of the picture: the end of an extension line, or the number in the
+ * middle. `half` is half the line's length, `gap` its distance from the machine.
+ */
 function findLowest({ y, degrees, half, gap }: ReturnType<typeof drawDimension>) {
   return Math.max(y + Math.abs(Math.sin((degrees * Math.PI) / 180)) * half + gap * EXTENSION_OVERHANG, y + HALF_FIGURE)
 }

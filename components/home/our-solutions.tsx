@@ -11,7 +11,10 @@ import { fillCount } from '@/lib/words'
 
 /** Background colour for the hairlines between slides. The engine adds the gaps once it has started. */
 const TRACK = 'border border-line-2 bg-line-2 not-[.is-ready]:*:gap-px'
-/** The width of a slide where two, and where three, are in view; the engine reads the same from `createOptions`. */
+/**
+ * The width of a slide where two, and where three, are in view, less its share of the gaps of one pixel. The engine
+ * reads the same from `createOptions`.
+ */
 const BESIDE = 'min-[600px]:basis-[calc(50%-.5px)]'
 const THIRD = 'min-[1000px]:basis-[calc(33.333%-.667px)]'
 

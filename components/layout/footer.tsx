@@ -20,6 +20,10 @@ import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import { FrameLink } from './frame-link.client'
 
+/**
+ * Hairlines and padding of the blocks: one below another on a phone, two in a row from 600 px (a third alone has the
+ * whole row), all in a row from 1200 px.
+ */
 const BLOCKS = [
   '*:border-b *:border-blue-line *:py-1.5 sm:*:px-gutter sm:*:py-3',
   'sm:max-lg:*:odd:ps-0 sm:max-lg:*:even:border-s sm:max-lg:*:even:pe-0 sm:max-lg:*:odd:last:col-span-2',
@@ -28,6 +32,7 @@ const BLOCKS = [
 /** The columns if all four blocks are there; otherwise as many equal columns as there are blocks. */
 const FOUR_COLUMNS = 'lg:grid-cols-[5fr_2fr_3fr_3fr]'
 const EQUAL_COLUMNS = 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none'
+/** The icons of social networks in squares that share their borders. */
 const SQUARES =
   'flex *:-me-px *:flex *:size-5 *:items-center *:justify-center *:border *:border-blue-line *:hover:bg-on-blue ' +
   '*:hover:text-blue'

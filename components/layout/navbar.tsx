@@ -9,6 +9,7 @@ import { FrameLink } from './frame-link.client'
 import { NavLink } from './nav-link.client'
 import { SideMenu } from './side-menu'
 
+/** Up to 360 px (22.5rem) there is no room for it beside the menu. */
 const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] max-sm:text-small max-[22.5rem]:hidden'
 
 /**

@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths'
 import { LanguageSwitches } from './language-switches'
 import { NavLink } from './nav-link.client'
 
+/** A line of the contact details, one that is a link, and a link below the main pages. */
 const LINE = 'flex min-h-5 items-center gap-1.5'
 const CONTACT_LINK = `${LINE} border-t border-line no-underline`
 const MORE_LINK = 'flex min-h-5.5 items-center border-b border-line px-3 font-semi no-underline hover:bg-plate'

@@ -9,7 +9,8 @@ const WORDED_LINK = 'bar-link px-2 max-md:px-1.75 max-tablet:w-touch max-tablet:
 /**
  * The utility bar: working hours, both telephone numbers, mail and social networks. What narrow screens hide is in the
  * side menu. A browser may paint the bar before it has parsed all of it, which would make it jump, so it is hidden
- * until there is content after it. It wraps if a visitor increases text spacing (WCAG 1.4.12).
+ * until there is content after it. It wraps if a visitor increases text spacing (WCAG 1.4.12). Its type is small up to
+ * 900 px, and from 1200 px, where mail and networks appear, to 1300 px (81.25rem).
  */
 export function UtilityBar() {
   const { hours, salesPhone, servicePhone, hasServicePhone, salesEmail } = getCompany()

@@ -9,6 +9,7 @@ import { useSubmission } from '@/lib/contact/submission'
 import type { ContactChannels } from '@/lib/content/company'
 import type { Words } from '@/lib/words/defaults'
 
+/** At most 880 px wide, and 16 px from the edges of the window. What is scrolled to stops below Close. */
 const WINDOW = 'w-[min(880px,100%-32px)] scroll-pt-7 bg-paper print:hidden!'
 /** On phones it is a sheet at the bottom of the window. */
 const SHEET = 'max-sm:mx-0 max-sm:mb-0 max-sm:w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0'
@@ -133,6 +134,7 @@ function useWhenIdle(onIdle: () => void) {
   }, [])
 }
 
+/** Whether the visitor is in a form field, or another dialog is open. */
 function isVisitorBusy(): boolean {
   const isInField = document.activeElement?.matches('input, textarea, select, [contenteditable="true"]')
   return isInField || document.querySelector('dialog[open]') !== null

@@ -24,6 +24,7 @@ export function LeadPopup(props: Omit<ComponentProps<typeof LeadDialog>, 'onClos
   return <dialogModule.LeadDialog {...props} onClosed={rememberClosed} />
 }
 
+/** Keeps the popup closed for the rest of the session. */
 function rememberClosed() {
   writeStored('session', CLOSED_KEY, 'true')
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** 20 px above the foot of the window or the tray, at most 440 px wide, and 16 px from the sides. */
 const PLACE = 'fixed start-2 bottom-[calc(20px+var(--tray,0px))] z-60 w-[min(440px,100%-32px)] print:hidden!'
 /** Pointer events go through the region to the page below it, except on its messages. */
 const CLICKS = 'pointer-events-none *:pointer-events-auto'

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 
+/** In the middle of the window, 16 px from its edges or more; higher content scrolls in it. */
 const WINDOW = 'm-auto max-h-[calc(100dvh-32px)] max-w-none overflow-auto overscroll-contain p-0 text-inherit'
 const EDGE = 'rounded-plate border border-ink'
 

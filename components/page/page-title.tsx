@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** The larger the letters, the closer they stand, and the lines too. */
 const SIZES = {
   display: 'text-display/[.93] font-display font-stretch-113% tracking-[-.038em]',
   normal: 'text-h1/[.95] font-stretch-113% tracking-[-.034em] print:text-[20pt]',

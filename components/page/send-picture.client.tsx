@@ -16,6 +16,7 @@ export function SendPicture({ card }: { card: PictureCard }) {
     setMessage('')
     try {
       const { sendCard } = await loadCode(() => import('@/lib/share/send-card'))
+      // True on a device without a sheet for sharing, where the picture is saved instead.
       if (await sendCard(card)) setMessage(words.pictureSaved)
     } catch (error) {
       console.error('The picture was not drawn:', error)

@@ -13,6 +13,7 @@ import { useSharedWords } from './shared-words.client'
 /** One of the buttons and links side by side. */
 const PART = `flex min-h-touch grow cursor-pointer items-center justify-center gap-0.75 border-0 bg-sheet px-1.5
   no-underline hover:bg-plate focus-visible:-outline-offset-3`
+/** The box around them. */
 const FRAME = `flex min-h-5 grow flex-wrap gap-px overflow-hidden rounded border-[1.5px] border-ink bg-line
   text-[.875rem]/[1.25] font-medium`
 

@@ -15,11 +15,16 @@ import { fill } from '@/lib/words'
 const STEPS = [100, 1, 0.5, 0.1, 0.05, 0.01, 0.001]
 const LEAST_POSITIONS = 10
 
-type AssumptionFieldsProps = { form: PlannerForm; job: Job; notes: readonly Note[] }
+type AssumptionFieldsProps = {
+  form: PlannerForm
+  job: Job
+  /** What was not used as typed, by the ids of the fields. */
+  notes: readonly Note[]
+}
 
 /**
  * All assumptions of the plan, those of its steps included, each with its source and a slider or field, in a
- * disclosure.
+ * disclosure. An assumption is a figure that holds until the buyer changes it, such as 25 work days a month.
  */
 export function AssumptionFields({ form, job, notes }: AssumptionFieldsProps) {
   const { formWords } = form
@@ -58,7 +63,13 @@ export function AssumptionFields({ form, job, notes }: AssumptionFieldsProps) {
   )
 }
 
-type AssumptionFieldProps = { assumption: ShownAssumption; value: number | null; error: string | undefined }
+type AssumptionFieldProps = {
+  assumption: ShownAssumption
+  /** The buyer's figure, or else the default; null if there is neither. */
+  value: number | null
+  /** A sentence that says why the typed figure was not used. */
+  error: string | undefined
+}
 
 /** A slider for an assumption, or a text field for one without a default value. */
 function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
@@ -107,6 +118,7 @@ function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
   )
 }
 
+/** The step of a slider: the first of STEPS that its range and its default value allow; 'any' if none does. */
 function findStep({ range: [least, most], value }: Pick<ShownAssumption, 'range' | 'value'>) {
   const distance = (value ?? least) - least
   // A quotient of decimals may miss a whole number by a rounding error.

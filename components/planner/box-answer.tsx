@@ -19,13 +19,16 @@ import { PlanFigures, type ShownFigure } from './plan-figures'
 export type BoxWords = Words['planner']['yourBox']
 
 type BoxAnswerProps = {
+  /** Everything that a plan is made of, besides the job. */
   data: PlannerData
+  /** What the buyer asks for: a style of pack, its size, the packs a day. */
   job: Job
+  /** The plans for the job, or the steps that prevent one. */
   answer: PlannerAnswer
   /** Null if the site counts no costs. */
   costs: PlannerFile['costs']
   words: BoxWords
-  /** What of the typed text was not used, above the drawing. */
+  /** Says what of the typed text could not be used; stands above the drawing. */
   notes?: ReactNode
   /** A button that sends the plan as a picture, below its figures. */
   card?: ReactNode
@@ -84,13 +87,16 @@ export function BoxAnswer({ data, job, answer, costs, words, notes, card, Drawin
 
 /** The space between two machines of the row, in millimetres of the drawing. */
 const GAP_MM = 1000
-/** The height of the machines' numbers. */
+/** The font size of the machines' numbers. */
 const LETTERING_MM = 700
 /** How far below the deepest machine the numbers' baseline is, and the drawing ends. */
 const BASELINE_MM = 1.4 * LETTERING_MM
 const END_MM = 1.5 * LETTERING_MM
 
-/** One machine of each step from above, in order and to one scale, numbered as in the list below. */
+/**
+ * One machine of each step from above, in order and to one scale, numbered as in the list below. A machine's length
+ * runs to the right, its width down; all stand centred on one line.
+ */
 function MachineRow({ plan: { machines } }: { plan: Plan }) {
   const deepest = Math.max(...machines.map(({ machine }) => machine.size[1] ?? 0))
   let end = 0

@@ -10,7 +10,8 @@ type BoxDrawingProps = {
 
 /** A pack, seen from above one of its corners, beside a sheet of paper at the same scale and on the same ground. */
 export function BoxDrawing({ picture: { panels, paper, paperName, box }, label }: BoxDrawingProps) {
-  // The paper's corners go around it; the farthest, the third, is not needed to place its name.
+  // The paper's corners in order: the nearest to the eye, left, farthest, right. Its name stands in the middle between
+  // left and right, and is a quarter of the edge from near to left high.
   const [near = [0, 0], left = near, , right = near] = paper
   return (
     <svg
@@ -35,6 +36,7 @@ export function BoxDrawing({ picture: { panels, paper, paperName, box }, label }
   )
 }
 
+/** Each face has a shade of its own, as if lit from above. */
 const FILLS: Record<Face, string> = {
   top: 'fill-sheet',
   left: 'fill-plate',
@@ -42,7 +44,11 @@ const FILLS: Record<Face, string> = {
   inside: 'fill-plate-2',
 }
 
-type PanelsProps = { panels: readonly DrawnPanel[]; stroke: string }
+type PanelsProps = {
+  panels: readonly DrawnPanel[]
+  /** Classes for the outlines. */
+  stroke: string
+}
 
 /** The panels of a pack, from behind to in front. Lengths are in mm. */
 export function Panels({ panels, stroke }: PanelsProps) {
@@ -59,6 +65,7 @@ export function Panels({ panels, stroke }: PanelsProps) {
   })
 }
 
+/** The SVG path of a closed polygon in whole mm: 'M0 0L210 0L210 297Z'. */
 function drawPath(points: readonly Point[]): string {
   return `M${points.map(point => point.map(Math.round).join(' ')).join('L')}Z`
 }

@@ -22,6 +22,7 @@ async function load() {
   return { LiveBox, file, form }
 }
 
+/** A field within the sentence. */
 const FIELD = `min-h-touch max-w-full rounded border-[1.5px] border-ink-3 bg-sheet px-1 font-strong tabular-nums hover:border-ink`
 
 type BoxFormProps = {
@@ -81,6 +82,7 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
       aria-label={labels[name]}
     />
   )
+  // By their placeholders in the sentence: 'I make {style} of {size} mm, {quantity} a day.'
   const fields = {
     style: (
       <select name="style" className={FIELD} aria-label={labels.style}>
@@ -138,7 +140,7 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
   )
 }
 
-/** Whether a field has another value than the page's HTML gave it. */
+/** Whether a field has another value than the page's HTML gave it: for the select, its first option. */
 function isChanged(form: HTMLFormElement) {
   return [...form.elements].some(field =>
     field instanceof HTMLSelectElement

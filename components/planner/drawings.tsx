@@ -6,7 +6,12 @@ import type { Variant } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
 
-type BlanksProps = { variant: Variant; brief: Brief }
+type BlanksProps = {
+  /** How the pack is made: its route, its sheet and the blanks on it. */
+  variant: Variant
+  /** The job with the rules and words that its plan needs. */
+  brief: Brief
+}
 
 type SheetDrawingProps = BlanksProps & {
   /** What moves above the sheet, which has no blanks meanwhile. */
@@ -16,12 +21,14 @@ type SheetDrawingProps = BlanksProps & {
 }
 
 /**
- * The sheet with its blanks to scale, with a dashed line around the area between its margins. A pack that is made from
- * a web has no sheet: its blank is drawn alone.
+ * The sheet with its blanks (the flat shapes that packs are folded from) to scale, with a dashed line around the area
+ * between its margins. A pack that is made from a web (paper that runs from a reel) has no sheet: its blank is drawn
+ * alone. Lengths are in mm.
  */
 export function SheetDrawing({ variant, brief, children, hasSizes = false }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
   const [width, height] = sheet ?? shape.piece
+  // Tail at the top, gripper (the edge that a press grips) at the bottom.
   const { side, tail, gripper } = getMargins(brief)
   const blank = formatSides(shape.piece)
   const { sheetAlt, blankAlt } = brief.words.drawings
@@ -42,6 +49,7 @@ export function SheetDrawing({ variant, brief, children, hasSizes = false }: She
       <g
         className={`transition-opacity duration-fast *:[vector-effect:non-scaling-stroke] ${children ? 'not-print:opacity-0' : ''}`}
       >
+        {/* `ups` are the blanks on the sheet, in blocks of equal ones. */}
         {layout.ups <= MOST_OUTLINED ? (
           <Blanks variant={variant} brief={brief} />
         ) : (
@@ -84,7 +92,7 @@ function Sizes({ width, height, fontSize }: SizesProps) {
   // Between the sheet and the line, and half of a tick at the end of the line.
   const [gap, tick] = [fontSize * 0.8, fontSize * 0.4]
   return (
-    // A phone shrinks the drawing of a sheet that is wider than high.
+    // A phone shrinks the drawing of a sheet that is wider than high, so the sizes are larger in it.
     <g
       className={`*:[vector-effect:non-scaling-stroke] print:hidden ${width > 1.3 * height ? 'max-sm:text-[1.75em]' : ''}`}
       textAnchor="middle"
@@ -150,10 +158,12 @@ export function listPlaces({ sheet, layout }: Variant, brief: Brief): PlaceOnShe
 
 /** A block of equal blanks; lengths in mm. */
 type Grid = {
+  /** The upper left corner. */
   x: number
   y: number
   columns: number
   rows: number
+  /** From a blank to the next one in its row, and in its column. */
   step: readonly [number, number]
   blankWidth: number
   blankHeight: number

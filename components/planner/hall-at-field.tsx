@@ -6,7 +6,12 @@ import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 import { HallDrawing } from './hall-drawing'
 
-type HallAtFieldProps = { named: NamedPlan; brief: Brief }
+type HallAtFieldProps = {
+  /** A plan with all its names, such as 'fewest people' and 'least power'. */
+  named: NamedPlan
+  /** The job with the rules and words that its plan needs. */
+  brief: Brief
+}
 
 /** A plan's hall below the form's fields for the buyer's hall, with the plan's names, and whether its line fits. */
 export function HallAtField({ named: { plan, names }, brief }: HallAtFieldProps) {

@@ -10,13 +10,18 @@ import { fill, fillCount } from '@/lib/words'
 import { formatNumber, keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { HallFrame } from './hall-frame'
-import { getAisle, type HallMeasures, isNumbered, LEAST_HEIGHT, measureHall } from './hall-measures'
+import { getAisle, type HallMeasures, isNumbered, LEAST_HEIGHT_PX, measureHall } from './hall-measures'
 import { LineAtWork } from './line-at-work.client'
 
-/** How many pieces wait before the slowest step of a line that stands still. */
+/** How many pieces (sheets, blanks or packs on their way) wait before the slowest step of a line that stands still. */
 const WAITING = 3
 
-type HallDrawingProps = { plan: Plan; brief: Brief }
+type HallDrawingProps = {
+  /** The machines of a line, and their places in a hall. */
+  plan: Plan
+  /** The job with the rules and words that its plan needs. */
+  brief: Brief
+}
 
 /** The drawing of a hall where it stands still, in a frame that scrolls. */
 export function HallDrawing(props: HallDrawingProps) {
@@ -143,8 +148,8 @@ function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps)
     <svg
       className={`block h-auto max-h-[460px] max-w-none *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full ${look}`}
       fontSize={fontSize}
-      width={measures.pixels}
-      height={LEAST_HEIGHT}
+      width={measures.leastWidthPx}
+      height={LEAST_HEIGHT_PX}
       viewBox={measures.viewBox}
       role="img"
       aria-label={label}
@@ -161,7 +166,9 @@ function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps)
       )}
       <Way plan={plan} measures={measures} />
       {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
-      {/* A phone shrinks the drawing of a hall that is wider than high, but not so long that it scrolls. */}
+      {/*
+        Larger numbers where a phone shrinks the drawing: if it is wider than high, but not so long that it scrolls.
+      */}
       <g className={wall < 1.3 * drawnWidth || wall > 3 * drawnWidth ? undefined : 'max-sm:text-[1.75em]'}>
         {numbered.map(({ slug, x, y, length: long, width: deep }) => (
           <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
@@ -195,8 +202,8 @@ function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps)
 type WayProps = { plan: Plan; measures: HallMeasures }
 
 /**
- * The way through the hall with its arrows, a piece on each leg of it, as it arrives, and some that wait before the
- * slowest step.
+ * The way through the hall with its arrows, a piece on each leg of it (from one machine to the next), as it arrives,
+ * and some that wait before the slowest step.
  */
 function Way({ plan: { hall, bottleneck }, measures: { stops, wall, piece } }: WayProps) {
   if (stops.length === 0) return null
@@ -204,6 +211,7 @@ function Way({ plan: { hall, bottleneck }, measures: { stops, wall, piece } }: W
   // Each leg once, found by its line, because many pieces go the same way.
   const legs = new Map(listLegs(stops, hall, wall).map(leg => [drawLine(leg.points), leg]))
   const pieces = [...legs.values()].flatMap(leg => {
+    // The way out is a stop without a machine.
     const [machine = -1] = stops[leg.stop]?.machines ?? []
     const isSlowest = hall.machines[machine]?.slug === bottleneck?.machine.slug
     // Pieces that wait are a piece apart, or closer on a short leg; the first is in the middle of the aisle.
@@ -227,6 +235,7 @@ function drawArrow(points: Leg['points']) {
   return `M${points.at(-1)}l-400-200v400z`
 }
 
+/** The SVG path of an open line through points in mm. */
 function drawLine(points: readonly (readonly [number, number])[]) {
   return `M${points.map(point => point.map(Math.round).join(' ')).join('L')}`
 }

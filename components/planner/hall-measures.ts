@@ -2,7 +2,13 @@ import type { Brief } from '@/lib/trade/planner/job'
 import { listStops, type Stop } from '@/lib/trade/planner/line-stops'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 
-/** A piece is the longer side of the drawing divided by this, so that it is seen on a phone. */
+/** The least height of the drawing; a hall that would be lower is wider than its frame, and scrolls. */
+export const LEAST_HEIGHT_PX = 160
+
+/**
+ * A piece (a reel, sheet, blank or pack on its way) is the longer side of the drawing divided by this, so that it is
+ * seen on a phone.
+ */
 const SIDE_TO_PIECE = 26
 
 /** In a long, low hall, a piece is the height of the drawing divided by this, if that is smaller. */
@@ -12,13 +18,10 @@ const HEIGHT_TO_PIECE = 9
 // has the least height and scrolls.
 const WIDTH_TO_FONT = 728 / 17
 const HEIGHT_TO_FONT = 420 / 17
-const LEAST_HEIGHT_TO_FONT = 160 / 17
+const LEAST_HEIGHT_TO_FONT = LEAST_HEIGHT_PX / 17
 
 /** Up to this ratio of its sides, a hall is drawn beside the names of its machines on a laptop, not above them. */
 const MOST_BESIDE = 1.9
-
-/** The least height of the drawing in pixels; a hall that would be lower is wider than its frame, and scrolls. */
-export const LEAST_HEIGHT = 160
 
 /** With more machines than this, numbers would be illegible, so all are drawn as one shape. */
 const MOST_NUMBERED = 300
@@ -34,8 +37,9 @@ export type HallMeasures = {
   /** The buyer's hall, or what the line needs if none was given. */
   length: number
   width: number
-  /** The floor that is drawn, which holds the buyer's hall and all of the line: x of the far wall, and the width. */
+  /** The length of the floor that is drawn, which holds the buyer's hall and all of the line: x of its far wall. */
   wall: number
+  /** The width of that floor. */
   drawnWidth: number
   /** Where pieces stop; none if there are too many machines to number. */
   stops: Stop[]
@@ -47,8 +51,8 @@ export type HallMeasures = {
   isShort: boolean
   /** The side of a piece. */
   piece: number
-  /** The least width of the drawing in pixels. */
-  pixels: number
+  /** The width at LEAST_HEIGHT_PX. */
+  leastWidthPx: number
   viewBox: string
 }
 
@@ -73,7 +77,7 @@ export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): Hall
     areNumbersBeside: fontSize * NUMBER_TO_FONT <= getAisle(hall),
     isShort: wall / drawnWidth <= MOST_BESIDE,
     piece: Math.round(Math.min(unit, getAisle(hall) * MOST_OF_AISLE)),
-    pixels: Math.round(((wall + margin * 2) / (drawnWidth + margin * 2)) * LEAST_HEIGHT),
+    leastWidthPx: Math.round(((wall + margin * 2) / (drawnWidth + margin * 2)) * LEAST_HEIGHT_PX),
     viewBox: [-margin, -margin, wall + margin * 2, drawnWidth + margin * 2].join(' '),
   }
 }

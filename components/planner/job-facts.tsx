@@ -4,7 +4,12 @@ import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { fill } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
 
-type JobFactsProps = { form: PlannerForm; job: Job }
+type JobFactsProps = {
+  /** The questions of the planner, and their words. */
+  form: PlannerForm
+  /** What the buyer has answered. */
+  job: Job
+}
 
 /** The answers that a plan is based on, as a table. Unanswered questions are left out. */
 export function JobFacts({ form, job }: JobFactsProps) {

@@ -21,6 +21,7 @@ export function LineAtWork({ words, children, ...parts }: LineAtWorkProps) {
   return (
     <>
       <HallFrame>
+        {/* `data-running` hides the pieces that stand still in the drawing (hall-drawing.tsx). */}
         <div className="relative w-fit min-w-full" data-running={isRunning && code ? '' : undefined}>
           {children}
           {isRunning && code && <code.MovingPieces {...parts} onEnd={() => setRunning(false)} />}
@@ -39,6 +40,7 @@ export function LineAtWork({ words, children, ...parts }: LineAtWorkProps) {
   )
 }
 
+/** Loads the code of the moving pieces, when the line is first set in motion. */
 function load() {
   return loadCode(() => import('./moving-pieces'))
 }

@@ -18,14 +18,16 @@ import { HallAtField } from './hall-at-field'
 import { PlanAnswer } from './plan-answer'
 
 type LiveAnswerProps = {
+  /** The planner's questions, which are in the page. */
   form: PlannerForm
+  /** What the page fetches for a plan: machines, steps, words, and the data for costs. */
   file: PlannerFile
   job: Job
   /** Absolute URL of the plan. */
   url: string
   /**
-   * Called when another answer is shown, which moves the page if it is shorter, with the answer in short and, null
-   * without one, the drawing of the buyer's hall, both for the form.
+   * Called when another answer is shown; a shorter one moves the page. Hands the form the answer in short and the
+   * drawing of the buyer's hall, null if the buyer has given none.
    */
   onShown?: (short: string, hall: ReactNode) => void
 }
@@ -38,6 +40,7 @@ export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
     () => file.costs && { ...file.costs, LiveCosts, LivePackCost, LiveCheapest, LiveSentence },
     [file],
   )
+  // Planning takes longer than a keystroke, so it may lag behind what is typed.
   const planned = useDeferredValue(useMemo(() => ({ job, url }), [job, url]))
   const { answer, brief, shown, hall } = useMemo(() => {
     const answer = planCheapestFirst(data, planned.job, file.costs)
@@ -52,11 +55,12 @@ export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
   }, [planned, data, file, costs])
   const typed = useStored(typedCosts)
   const [first] = answer.plans
-  const pack =
+  const packCost =
     first && file.costs ? formatPackCost(pickSubject(first, brief), file.costs, pickTyped(typed, brief.style.id)) : null
-  const short = formatShortAnswer(answer, pack, data.planWords)
+  const short = formatShortAnswer(answer, packCost, data.planWords)
   // In the same frame, so that the form never says another answer than the one beside it.
   useLayoutEffect(() => {
+    // `shown` is there with every answer: its change is what matters.
     if (shown) onShown?.(short, hall)
   }, [onShown, shown, short, hall])
   return (

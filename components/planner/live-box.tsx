@@ -19,7 +19,9 @@ import { BoxAnswer, type BoxWords } from './box-answer'
 import { OpeningPack } from './opening-pack'
 
 type LiveBoxProps = {
+  /** The planner's questions. */
   form: PlannerForm
+  /** Machines, steps, words, and the data for costs. */
   file: PlannerFile
   /** What was typed, as the query of a plan's URL. */
   query: string

@@ -6,9 +6,11 @@ import { drawPiece } from '@/lib/trade/planner/piece-outline'
 
 /** What the pieces need to know of the drawing below them. Lengths are in mm. */
 export type MovingParts = {
+  /** Where pieces stop: for each step its machines, and at last the way out. */
   stops: readonly Stop[]
+  /** The places of the machines. */
   hall: HallPlan
-  /** The distance of the far wall. */
+  /** The x of the far wall. */
   wall: number
   /** The side of a piece. */
   piece: number
@@ -27,7 +29,8 @@ export function MovingPieces({ stops, hall, wall, piece, viewBox, onEnd }: Movin
   const [ms, setMs] = useState(0)
   const drawing = useRef<SVGSVGElement>(null)
 
-  // Scrolls the frame, if the hall is wider, so that the machine of the slowest step is in the middle.
+  // Scrolls the frame, if the hall is wider, so that the machine of the slowest step, the busiest one, is in the
+  // middle.
   useEffect(() => {
     const [slowest] = [...stops].sort((one, other) => other.use - one.use)
     const { x = 0, length = 0 } = hall.machines[slowest?.machines[0] ?? 0] ?? {}
@@ -36,6 +39,7 @@ export function MovingPieces({ stops, hall, wall, piece, viewBox, onEnd }: Movin
     if (frame) frame.scrollLeft = ((x + length / 2) / wall) * frame.scrollWidth - frame.clientWidth / 2
   }, [stops, hall, wall])
 
+  // The clock of the run: each frame draws the pieces where they are by then.
   useEffect(() => {
     const start = performance.now()
     let frame = requestAnimationFrame(show)

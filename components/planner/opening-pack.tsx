@@ -41,7 +41,11 @@ export function OpeningPack(props: PackDrawingProps) {
         <Opening
           folding={folding}
           frame={frame}
-          end={{ at: place.isTurned ? [place.x + variant.shape.piece[1], place.y] : [place.x, place.y], ...place }}
+          // A turned blank has its own upper left corner at the right of its place.
+          end={{
+            at: [place.isTurned ? place.x + variant.shape.piece[1] : place.x, place.y],
+            isTurned: place.isTurned,
+          }}
           onEnd={() => setIsOpening(false)}
         />
       )}
@@ -87,12 +91,14 @@ function Opening({ folding, frame, end, onEnd }: OpeningProps) {
 function measureStart(frame: HTMLDivElement | null): Start {
   const [pack, sheet] = [...(frame?.querySelectorAll('svg') ?? [])].map(drawing => drawing.getScreenCTM())
   if (!pack || !sheet) return { scale: 1, at: [0, 0] }
+  // The matrix between the two: a is the scale, e and f are the shift to the right and down.
   const { a, e, f } = sheet.inverse().multiply(pack)
   return { scale: a, at: [e, f] }
 }
 
 type OpeningBlankProps = {
   folding: Folding
+  /** How much of the time has passed, from 0 to 1. */
   share: number
   start: Start
   /** The corner of the blank's place, and whether the blank is turned there by 90 degrees. */
@@ -101,9 +107,10 @@ type OpeningBlankProps = {
 
 /** A pack on its way to the sheet. It begins to open before the eye moves above it. */
 function OpeningBlank({ folding, share, start, end }: OpeningBlankProps) {
-  const opened = ease(share / OPENED)
-  const moved = ease((share - MOVING) / (1 - MOVING))
-  // Lying on the sheet, seen from above: what stands off the blank's plane has no extent.
+  const opened = ease(share / OPENED_AT)
+  const moved = ease((share - MOVING_FROM) / (1 - MOVING_FROM))
+  // Lying on the sheet, seen from above: where a mm of the blank's x, of its y and off its plane goes. The last has no
+  // extent.
   const flat: Projection = end.isTurned
     ? [
         [0, 1],
@@ -127,8 +134,8 @@ function OpeningBlank({ folding, share, start, end }: OpeningBlankProps) {
 }
 
 /** The share of the time at which the pack is open, and that at which it begins to leave. */
-const OPENED = 0.85
-const MOVING = 0.25
+const OPENED_AT = 0.85
+const MOVING_FROM = 0.25
 
 /** Begins and ends slowly. Before 0 and after 1 it stands still. */
 function ease(share: number): number {

@@ -8,7 +8,13 @@ import { formatSides } from '@/lib/words/format-number'
 import { BoxDrawing } from './box-drawing'
 import { SheetDrawing } from './drawings'
 
-export type PackDrawingProps = { variant: Variant; brief: Brief; words: { drawing: Template<'size' | 'paper'> } }
+export type PackDrawingProps = {
+  /** How the pack is made: its sheet and the blanks on it. */
+  variant: Variant
+  /** The job with the rules and words that its plan needs. */
+  brief: Brief
+  words: { drawing: Template<'size' | 'paper'> }
+}
 
 type MovingPackDrawingProps = PackDrawingProps & {
   ref?: Ref<HTMLDivElement>
@@ -17,7 +23,7 @@ type MovingPackDrawingProps = PackDrawingProps & {
 }
 
 /**
- * A pack beside a sheet of paper, and the sheet with its blanks: side by side. Each
+ * Two drawings side by side: a pack beside a sheet of office paper (A4 or A6), and the sheet with its blanks. Each
  * fills its place: at one scale a small pack would be lost beside its sheet.
  */
 export function PackDrawing({ variant, brief, words, ref, children }: MovingPackDrawingProps) {

@@ -19,9 +19,13 @@ import { PlanFigures } from './plan-figures'
 import { listTotals, PlanPanel } from './plan-panel'
 
 type PlanAnswerProps = {
+  /** Everything that a plan is made of, besides the job. */
   data: PlannerData
+  /** The version of each machine's picture, by slug. */
   pictures: PlannerFile['pictures']
+  /** What the buyer asks for. */
   job: Job
+  /** The plans for the job, or the steps that prevent one. */
   answer: PlannerAnswer
   /** Absolute URL of the plan. */
   url: string

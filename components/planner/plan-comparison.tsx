@@ -10,7 +10,7 @@ import { formatExcess, formatMetres, formatShare } from '@/lib/trade/planner/sen
 import { fill } from '@/lib/words'
 import { formatNumber, keepUnits } from '@/lib/words/format-number'
 
-/** A plan of the comparison; `href` leads to its own answer, null if that is the current one. */
+/** A plan of the comparison with its job (`brief`); `href` leads to its own answer, null if that is the current one. */
 export type PlanColumn = { title: string; href: string | null; plan: Plan; brief: Brief }
 
 type PlanComparisonProps = {

@@ -8,7 +8,9 @@ import { capitalize } from '@/lib/trade/product/capital'
 import { AssumptionFields } from './assumption-fields'
 
 type PlanFieldsProps = {
+  /** The questions of the planner, and their words. */
   form: PlannerForm
+  /** The answers that are planned with. */
   job: Job
   /** What was not used as typed, by the ids of the fields. */
   notes: readonly Note[]
@@ -74,6 +76,7 @@ export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
   )
 }
 
+/** A titled group of fields. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
@@ -102,7 +105,7 @@ function StyleField({ form: { styles, styleLabel }, packStyle, error }: StyleFie
   const materials = [...new Set(styles.map(({ material }) => material))]
   return (
     <div className="border-t border-line py-0.75">
-      <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor="plan-style">
+      <label className="mb-0.5 block text-small/[1.3] font-semi" htmlFor="plan-style">
         {styleLabel}
       </label>
       <select
@@ -151,8 +154,8 @@ type PlanFieldProps = {
  */
 function PlanField({ form, question, packStyle, answer, typed, error }: PlanFieldProps) {
   const { id, label, unit, hint, kind } = question
-  const standard = findDefault(question, packStyle)
-  const text = standard === undefined ? '' : formatTyped(standard)
+  const defaultAnswer = findDefault(question, packStyle)
+  const defaultText = defaultAnswer === undefined ? '' : formatTyped(defaultAnswer)
   const choices =
     kind === 'choice' ? question.choices.map(value => ({ value, label: nameChoice(value, form) })) : undefined
   const numberPad = question.whole ? 'numeric' : 'decimal'
@@ -168,8 +171,9 @@ function PlanField({ form, question, packStyle, answer, typed, error }: PlanFiel
         choices={choices}
         // A size has a sign between its numbers, which no number pad has.
         inputMode={kind === 'size' ? undefined : numberPad}
-        standard={text}
-        text={choices ? String(answer) : (typed ?? text)}
+        standard={defaultText}
+        // A select shows the answer of the plan, a text field what was typed, even if it could not be used.
+        text={choices ? String(answer) : (typed ?? defaultText)}
       />
     </div>
   )

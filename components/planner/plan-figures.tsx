@@ -14,6 +14,7 @@ export function PlanFigures({ figures, columns = 'tablet:grid-cols-4' }: PlanFig
       className={`mt-2 grid grid-cols-2 gap-px border border-line-2 *:ring-1 *:ring-line-2 print:grid-cols-4 ${columns}`}
     >
       {figures.map(([name, value, unit]) => (
+        // In the HTML the name comes before its value, as in every `dl`.
         <div key={name} className="flex flex-col-reverse justify-end gap-0.5 bg-sheet p-2 print:p-[6pt]">
           <dt className="text-caption text-ink-3">{name}</dt>
           <dd className="text-figure/[1.1] font-figures font-strong tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">

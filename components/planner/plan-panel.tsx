@@ -39,6 +39,7 @@ export type PlanPanelProps = {
   plan: Plan | null
   /** The job, with everything that content adds to it. */
   brief: Brief
+  /** The version of each machine's picture, by slug. */
   pictures: PlannerFile['pictures']
   /** Absolute URL of the plan. */
   url: string
@@ -51,7 +52,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
   const { route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   const needed = plan ? formatServices(plan, brief.words) : []
-  // Where the visitor changes what they cost.
+  // A sentence on where the buyer changes what services such as steam cost.
   const change = costs && fill(costs.words.form.services, { group: costs.words.groups.running })
   const materialYield = plan && findYield(plan, brief)
   const enquiry = {
@@ -61,6 +62,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
     url,
   }
   return (
+    // `flow-root`: each part stands beside the floating column as a whole, or below it (column.ts).
     <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
         {plan && <MovingCrew plan={plan} brief={brief} />}
@@ -84,6 +86,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
         )}
       </div>
       <Part className={BELOW_FACTS} title={formatSheetTitle(variant, brief.words)}>
+        {/* The calculations stand beside the drawing where both have their basis, else they wrap below it. */}
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           <div className="flex-[2_1_896px]">
             <SheetDrawing variant={variant} brief={brief} hasSizes />
@@ -164,6 +167,7 @@ function listMachines(plan: Plan, { job, words }: Brief) {
   }))
 }
 
+/** The heading of a part of the plan, with a short text at the end of its line. */
 function PartTitle({ title, note }: Pick<PartProps, 'title' | 'note'>) {
   return (
     <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2">

@@ -28,6 +28,7 @@ async function load() {
 type OwnJob = ReturnType<typeof parseJob> & { query: string; key: string }
 
 type PlannerProps = {
+  /** The questions of the planner, and their words. */
   form: PlannerForm
   /** Absolute URL of the page. */
   url: string
@@ -50,12 +51,13 @@ export function Planner({ form, url, short, children }: PlannerProps) {
   const key = query === ownJob?.query ? ownJob.key : query
   const code = useLazyModule(load, isTouched || query !== '')
   const typed = useMemo(() => new URLSearchParams(query), [query])
+  // Notes say what could not be used as typed.
   const { job, notes } = useMemo(
     () => (ownJob?.query === query ? ownJob : parseJob(typed, form)),
     [ownJob, query, typed, form],
   )
-  // On wide screens the form is beside the plan, and shows the note on a question beside its field. Above the plan are
-  // all notes on narrow screens, and on wide ones those on assumptions, whose fields may be folded.
+  // On wide screens, where the form stands beside the plan, the note on a question is shown at its field alone, and
+  // above the plan are only notes on assumptions, whose fields may be folded. On narrow screens all are above the plan.
   const questionIds = ['style', ...listQuestions(form, getStyle(form, job.style)).map(({ id }) => id)]
   const isOnQuestion = ({ key: id }: Note) => questionIds.includes(id)
   const words = form.formWords
@@ -108,7 +110,7 @@ export function Planner({ form, url, short, children }: PlannerProps) {
       <form
         key={key}
         ref={formElement}
-        // Above the plan, its foot covers no field that has the focus.
+        // Where the form is above the plan, the button at its foot covers no field that gets the focus.
         className={`needs-script print:hidden max-lg:[&_:is(input,select,summary)]:scroll-mb-12 ${COLUMN}`}
         aria-label={words.label}
         onFocus={() => setIsTouched(true)}
@@ -116,7 +118,7 @@ export function Planner({ form, url, short, children }: PlannerProps) {
         onSubmit={handleSubmit}
       >
         <PlanFields form={form} job={job} notes={notes} typed={typed} hall={query !== '' && shown.hall} />
-        {/* On a phone it stays at the foot of the window as long as the form is in view. */}
+        {/* On a phone it stays at the foot of the window, above the tray of a list, as long as the form is in view. */}
         <Button
           type="submit"
           kind="solid"

@@ -19,10 +19,13 @@ import { MachinePicture } from './machine-picture'
 type Words = Brief['words']['route']
 
 type RouteStepsProps = {
+  /** The route, and the sheet that its blanks lie on. */
   variant: Variant
   /** Null if a step has no machine; then all machines are listed with their reasons. */
   plan: Plan | null
+  /** The job with the rules and words that its plan needs. */
   brief: Brief
+  /** The version of each machine's picture, by slug. */
   pictures: PlannerFile['pictures']
 }
 
@@ -89,6 +92,7 @@ function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
           </p>
         )}
         {reserve && <p className="text-small text-kraft-text">{reserve}</p>}
+        {/* What this step takes of the day of a machine that does several. */}
         {used && used.steps.length > 1 && chosen?.load && (
           <p className="text-small text-ink-2">
             {fill(words.together, {
@@ -174,6 +178,7 @@ function UseBar({ share, isSlowest }: { share: number; isSlowest: boolean }) {
   )
 }
 
+/** A machine's name, which leads to its page. */
 function MachineLink({ slug, title }: { slug: string; title: string }) {
   return (
     <Link

@@ -30,6 +30,7 @@ export function YourBox() {
   const [first] = styles
   if (!first) return null
   const findLabel = (id: string) => data.questions.find(question => question.id === id)?.label ?? id
+  // The job of the style's default answers.
   const { job } = parseJob(new URLSearchParams({ style: first.id }), data)
   const costs = findCosts()
   return (

@@ -7,8 +7,8 @@ import type { Product } from '@/lib/trade/product/product'
 // before the other, so an estimate need not be closer than about fifty. The numbers were measured on pages: the height
 // of a line or a row, of all that is the same on every page, and the letters of a line.
 
-/** Lines that a text takes with so many letters a line. */
-const countLines = (text: string, letters: number) => Math.ceil(text.length / letters)
+/** The number of lines that a text takes with so many letters a line. */
+const countLines = (text: string, lettersPerLine: number) => Math.ceil(text.length / lettersPerLine)
 
 /** The greatest height of the picture, and the width of its column without padding. */
 const PICTURE = { height: 480, width: 785 }
@@ -24,15 +24,17 @@ export function estimateRoom(product: Product): number {
   const { slug, title, picture, stations, summary, whatItDoes, bullets, isTypical } = product
   const { width, height } = getPicture(picture)
   const shown = Math.min(PICTURE.height, (PICTURE.width * height) / width)
-  // With the button of the 3-D view, and the stations in two columns.
+  // 120 for the button of the 3-D view and the gaps, 75 for each row of the stations, which stand in two columns.
   const view = shown + 120 + 75 * Math.ceil(stations.length / 2)
-  // Half of their height, because they stand in two columns.
+  // Each point has a gap of 16 and lines of 23. Half of the sum, because they stand in two columns.
   const points = bullets.reduce((sum, bullet) => sum + 16 + 23 * countLines(bullet, 46), 0) / 2
+  // Its heading, and lines of 35.
   const work = 75 + 35 * countLines(whatItDoes, 82)
   const [furtherViews, tabs] = [350, 140 + points]
   const wide = view + work + furtherViews + tabs
   // JobLine is there for a machine that a ready plan uses.
   const jobLine = findReadyPlansWith(slug).length > 0 ? 110 : 0
+  // Lines of the title and of the summary, the note on typical figures, JobLine, and what is the same on every page.
   const top = 41 * countLines(title, 19) + 25 * countLines(summary ?? '', 48) + (isTypical ? 40 : 0) + jobLine + 490
   return wide - top + MORE_IF_LARGE / 2
 }
@@ -40,10 +42,14 @@ export function estimateRoom(product: Product): number {
 /** The height of a row with a small picture. */
 const ROW_HEIGHT = 97
 
-/** The heights of parts in the narrow column, each with the gap above it. */
+/** The heights of parts in the narrow column, each with its heading and the gap above it. */
 export const SIDE_HEIGHTS = {
   applications: (count: number) => (count > 0 ? 116 + ROW_HEIGHT * count : 0),
   needs: (count: number) => 106 + 24 * count,
+  /**
+   * @param addedTo how many machines it can be added to
+   * @param plans how many ready plans use it
+   */
   line: (places: readonly Place[], addedTo: number, plans: number) =>
     places.reduce((sum, place) => sum + estimatePlace(place), 130) +
     (addedTo > 0 ? 20 + 46 * addedTo : 0) +
@@ -51,6 +57,9 @@ export const SIDE_HEIGHTS = {
   service: 290,
 }
 
+/**
+ * The height of a machine's place in a line: its labels, a row of 26 for each step, and lines of 23 with the styles.
+ */
 function estimatePlace({ before, after, styles }: Place) {
   const names = styles.map(({ name }) => name).join(', ')
   return 130 + 26 * (Math.max(1, before.length) + Math.max(1, after.length)) + 23 * countLines(names, 44)

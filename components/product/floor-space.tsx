@@ -141,7 +141,8 @@ type DimensionTextsProps = {
 /**
  * The texts of the dimension lines, in an SVG of their own over the drawing. It is not scaled: scaled with the drawing,
  * they would be 8 px high on a tablet. Their places are percentages of the drawing. A window below 768 px has room for
- * them only in a drawing that scrolls; the title block has them too.
+ * them only in a drawing that scrolls; the title block has them too. Their stroke in the colour of the ground keeps
+ * lines from crossing the letters.
  */
 function DimensionTexts({ drawing, inMetres, className }: DimensionTextsProps) {
   const { viewBox, length, height, width, fontSize } = drawing

@@ -2,6 +2,7 @@ import { getWords } from '@/lib/content/content'
 import type { HallNeed } from '@/lib/ready-plans/hall-needs'
 import { keepUnits } from '@/lib/words/format-number'
 
+/** Side by side from 900 px, each value below its name. */
 const WIDE = 'md:flex md:flex-wrap md:gap-x-6 md:*:block'
 
 type HallNeedsProps = {

@@ -11,6 +11,7 @@ import { fill } from '@/lib/words'
 
 /** The stages side by side, of one height. */
 const WIDE = 'md:grid md:grid-cols-3 md:*:pb-0'
+/** A small line above what it names, and a link that a finger can press. */
 const LABEL = 'text-caption text-ink-3'
 const LINK = 'inline-flex min-h-touch items-center decoration-line-2 hover:decoration-current'
 

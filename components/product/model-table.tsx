@@ -5,6 +5,7 @@ import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 
+/** A cell; a phone has room for three models in narrow digits. */
 const CELL =
   'border-b border-line py-[13px] ps-0 pe-3 text-start align-baseline max-sm:py-1 max-sm:pe-1.25 max-sm:text-small max-sm:font-figures print:py-[2pt] print:text-[8pt]'
 

@@ -6,9 +6,9 @@ type PartLinksProps = {
 }
 
 /**
- * Links to the parts of the page, in a line that sticks below the navbar: it needs no script. A line that is too long
- * scrolls sideways. A phone has none: it folds most parts, so their headings are such a list. In a very low window it
- * does not stick, and leaves the room to the page.
+ * Links to the parts of the page, in a line that sticks below the navbar, whose compact height is 60 px (48 px,
+ * `top-6`, below 900 px): it needs no script. A line that is too long scrolls sideways. A phone has none: it folds most
+ * parts, so their headings are such a list. In a very low window it does not stick, and leaves the room to the page.
  */
 export function PartLinks({ parts }: PartLinksProps) {
   return (

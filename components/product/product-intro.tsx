@@ -120,6 +120,7 @@ export function ProductBreadcrumb({ product }: { product: Product }) {
   )
 }
 
+/** Breadcrumbs of a machine: 'Products', then its category or family. */
 function createCrumbs({ category, family }: Product): Crumb[] {
   const products = { title: getWords().product.products, href: paths.products }
   if (category) return [products, { title: category.title, href: paths.category(category.slug) }]

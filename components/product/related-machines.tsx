@@ -47,6 +47,7 @@ export function RelatedMachines({ machines, isBeside }: RelatedMachinesProps) {
   )
 }
 
+/** The same in the narrow column: a row for each machine, with a small picture. */
 function RelatedRows({ machines }: { machines: readonly Product[] }) {
   return (
     <PictureRows>
@@ -68,6 +69,7 @@ function RelatedRows({ machines }: { machines: readonly Product[] }) {
   )
 }
 
+/** A figure with its name: 'Speed 160 to 420 m/min'. */
 function formatFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
   return keepUnits(`${name} ${value} ${unit}`)
 }

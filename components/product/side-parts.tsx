@@ -42,6 +42,8 @@ export function listSideParts(product: Product): Record<'beside' | 'below', Part
     className: FIRST,
     content: packs.length > 0 && <MadeOnMachine applications={packs} />,
   }
+  // Pixels that remain in the narrow column: for the movable parts, of which some are picked (`fitting`, by their
+  // index), and after them (`left`) for rows of related machines.
   const room = estimateRoom(product) - SIDE_HEIGHTS.applications(packs.length)
   const parts = listMovable(product)
   const fitting = pickFitting(
@@ -69,17 +71,18 @@ export function listSideParts(product: Product): Record<'beside' | 'below', Part
     beside: [
       applications,
       ...rendered.filter(({ isBeside }) => isBeside).map(({ part }) => part),
-      createRelated(related.slice(0, rowCount), true),
+      createRelated(related.slice(0, rowCount), 'beside'),
     ],
     below: [
       ...rendered.filter(({ isBeside }) => !isBeside).map(({ part }) => part),
-      createRelated(rowCount > 0 ? [] : related, false),
+      createRelated(rowCount > 0 ? [] : related, 'below'),
     ],
   }
 }
 
-/** Links to similar machines: in the narrow column in rows with small pictures, otherwise side by side. */
-function createRelated(machines: readonly Product[], isBeside: boolean): PartContent {
+/** Links to similar machines: `beside`, in the narrow column, in rows with small pictures, otherwise side by side. */
+function createRelated(machines: readonly Product[], place: 'beside' | 'below'): PartContent {
+  const isBeside = place === 'beside'
   return {
     id: 'related',
     title: getWords().product.sections.related,

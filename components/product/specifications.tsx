@@ -46,6 +46,7 @@ export function Specifications({ product }: SpecificationsProps) {
   )
 }
 
+/** Whether a row is a figure with a unit; the others are facts in words. */
 function isFigure(row: SpecificationRow): row is Extract<SpecificationRow, { figure: Figure }> {
   return 'figure' in row
 }

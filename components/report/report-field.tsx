@@ -20,7 +20,7 @@ export function ReportField({ id, label, typed, hint, error, inputMode, onType }
   const text = typed[id] ?? ''
   return (
     <div className="min-w-0" data-part="report-field">
-      <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={id}>
+      <label className="mb-0.5 block text-small/[1.3] font-semi" htmlFor={id}>
         {label}
       </label>
       <div className="print:hidden">

@@ -38,7 +38,9 @@ export function ReportInputs(props: ReportInputsProps) {
   const { report, words, costWords, typed, plannerUrl, isKept, onType, clear } = props
   const { form, schemes, schemeNotes } = words
   const { notes, missing, scheme, plan, inputs } = report
+  // A range is the least and the greatest amount that can be typed.
   const [, mostSell = 0] = inputs.find(({ id }) => id === 'sell')?.range ?? []
+  /** @param most the greatest amount, which decides whether a phone's keyboard needs a decimal point */
   const renderField = (id: string, label: string, most: number, hint?: string) => {
     const error = notes.find(({ key }) => key === id)?.text
     return (
@@ -77,7 +79,7 @@ export function ReportInputs(props: ReportInputsProps) {
           return renderField(`price-${machine.slug}`, label, MOST_PRICE)
         })}
         <div>
-          <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor="report-scheme">
+          <label className="mb-0.5 block text-small/[1.3] font-semi" htmlFor="report-scheme">
             {form.scheme}
           </label>
           <select

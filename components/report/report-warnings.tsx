@@ -31,6 +31,7 @@ export function ReportWarnings({ report, words: { form, rows, notes } }: ReportW
   const contribution = costs.business?.contribution
   const lowest = summarizeDscr(costs)?.lowest
   const loss = contribution?.lte(0) ? formatRupees(contribution.abs(), 2) : null
+  // The cash at the end of each year in whole rupees, and the first year in which it is below zero.
   const cashByYear = bank?.years.map(({ balance }) => balance.cash.round()) ?? []
   const yearShort = cashByYear.findIndex(cash => cash.lt(0))
   const cashShort = cashByYear[yearShort]

@@ -1,14 +1,16 @@
 import type { Words } from '@/lib/words/defaults'
 
+/** Checkbox, label and count. The margin gives room for the hover colour beyond the column. */
 const ROW = '-mx-1 grid min-h-touch grid-cols-[22px_1fr_auto] items-center gap-1.5 px-1'
 
 /** A checkbox that the site draws; in forced colours mode it is the browser's own. */
 const BOX = 'm-0 size-2.75 cursor-[inherit] appearance-none rounded-[2px] border-[1.5px] forced-colors:appearance-auto'
+/** The box by its state: not chosen, not to be chosen, chosen. */
 const EMPTY = 'border-ink bg-sheet'
 const OFF = 'border-line-2 bg-transparent'
 const CHOSEN = 'flex items-center justify-center border-ink bg-ink'
 
-/** The tick: two edges of a rotated rectangle. */
+/** The tick: two edges of a rectangle (TICK), which is rotated (TURN). */
 const TICK =
   'after:h-0.75 after:w-[11px] after:border-b-2 after:border-l-2 after:border-sheet forced-colors:after:hidden'
 const TURN = 'after:transform-[rotate(-45deg)_translate(1px,-1px)]'

@@ -43,6 +43,7 @@ export function SearchLink({ place, label }: SearchLinkProps) {
   const isKeyOn = useSearchKey()
   const hasShortcut = place === 'bar' && isKeyOn
 
+  // `/` opens the search from anywhere on the page.
   useEffect(() => {
     if (!hasShortcut) return undefined
     function handleKeyDown(event: KeyboardEvent) {

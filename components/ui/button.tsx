@@ -33,7 +33,7 @@ export function ButtonLink({ kind, size, className, href, ...attributes }: Butto
 
 /**
  * Whether an address is that of a page of this site, which Next opens without loading a document: it begins with '/',
- * and does not end like the name of a file.
+ * and does not end like the name of a file. '/products' is one, '/data-sheets/gluer.pdf' and 'tel:…' are not.
  */
 function isPage(href: string) {
   return /^\/(?!.*\.\w+$)/.test(href)

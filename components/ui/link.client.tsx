@@ -39,6 +39,7 @@ export function Link({ href, ...attributes }: LinkProps) {
 /** Runs while a page loads. One for all links, because a press on any of them takes the place of the navigation before. */
 let loadTimer: ReturnType<typeof setTimeout> | undefined
 
+/** The page has come, or another navigation has begun. */
 function stopLoadTimer() {
   clearTimeout(loadTimer)
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 
+/** The edge of a field, and that of one with a mistake until the visitor comes back to it. */
 const BOX = 'w-full rounded border-[1.5px] border-ink-3 bg-sheet leading-[1.4] hover:border-ink focus:border-ink'
 const INVALID =
   'aria-invalid:border-2 aria-invalid:border-bad aria-invalid:hover:border-ink aria-invalid:focus:border-ink'

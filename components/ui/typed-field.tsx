@@ -40,7 +40,7 @@ export function TypedField(props: TypedFieldProps) {
   return (
     <>
       <div>
-        <label className="block text-small/[1.3] font-[560]" htmlFor={id}>
+        <label className="block text-small/[1.3] font-semi" htmlFor={id}>
           <span>{label}</span>
           {unit && <span className="font-normal text-ink-3">{`, ${unit}`}</span>}
         </label>

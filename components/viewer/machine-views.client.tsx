@@ -13,7 +13,7 @@ import type { Words } from '@/lib/words/defaults'
 
 /**
  * The width at which a view is shown, for the browser to choose a file: at most half the pixels of the largest, so that
- * it is sharp on screens with two pixels a CSS pixel.
+ * it is sharp on screens with two pixels a CSS pixel. With its padding (`px-2`) it is 472 px wide, its `max-w`.
  */
 const SIZES = '(min-width: 900px) 440px, 48vw'
 

@@ -42,9 +42,9 @@ export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
     if (!code && hasClosed.current) button.current?.focus({ preventScroll: true })
   }, [code])
 
-  /** @param isToWork whether the machine begins to work as soon as the 3-D view is open */
-  function handlePress(isToWork: boolean) {
-    setAtWork(isToWork)
+  /** @param purpose 'work': the machine begins to work as soon as the 3-D view is open */
+  function handlePress(purpose: 'turn' | 'work') {
+    setAtWork(purpose === 'work')
     setState('loading')
     loadViewer().then(setCode, () => {
       isAsked.current = false
@@ -70,10 +70,11 @@ export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
 
   return (
     <>
+      {/* A press on the picture also sets to work a machine whose model says how (`states`). */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons below do it */}
       <div
         className={isUnable ? 'contents' : 'contents cursor-pointer'}
-        onClick={() => !isUnable && handlePress(Boolean(machine.model.states))}
+        onClick={() => !isUnable && handlePress(machine.model.states ? 'work' : 'turn')}
       >
         {picture}
       </div>
@@ -91,12 +92,12 @@ export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
               {state === 'failed' && machine.words.codeFailed}
             </p>
             {machine.model.states && (
-              <Button kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(true)}>
+              <Button kind="solid" size="compact" className={BUTTON} onClick={() => handlePress('work')}>
                 <Icon name="play" />
                 <span>{machine.words.run.start}</span>
               </Button>
             )}
-            <Button ref={button} kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(false)}>
+            <Button ref={button} kind="solid" size="compact" className={BUTTON} onClick={() => handlePress('turn')}>
               <Icon name="rotate-3d" />
               <span>{machine.words.turn}</span>
             </Button>

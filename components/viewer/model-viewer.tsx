@@ -24,6 +24,7 @@ const KEYS: Readonly<Record<string, Move>> = {
   '-': 'farther',
 }
 
+/** A button that lies over the view or below it. */
 const STAGE_BUTTON = `inline-flex min-h-touch cursor-pointer items-center gap-1 rounded border-[1.5px] border-ink bg-sheet
   px-1.5 text-small font-strong hover:bg-ink hover:text-sheet`
 
@@ -64,6 +65,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
   // Failed for a reason that another try does not change, so the controls of the model are gone too.
   const isHopeless = state.kind === 'failed' && !canTryAgain(state.problem)
 
+  // The arrow keys turn the machine at once.
   useEffect(() => view.current?.focus({ preventScroll: true }), [])
 
   const isRunning = run !== null
@@ -161,7 +163,10 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
             className={`size-full touch-pan-y cursor-grab active:cursor-grabbing ${isReady ? '' : 'opacity-0'}`}
           />
         </div>
-        {/* Balloons on the model, for mouse and finger. For everybody else the list below has the same buttons. */}
+        {/*
+          Balloons on the model, for mouse and finger: a dot at the station (`after`), a leader line (`before`), and at its
+          end a button with the number. For everybody else the list below has the same buttons.
+        */}
         <ol
           ref={markers}
           className={`pointer-events-none absolute inset-0 ${isReady ? '' : 'invisible'}`}

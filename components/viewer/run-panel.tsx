@@ -16,6 +16,7 @@ const BUTTON = `${CELL} bg-sheet`
 type RunPanelProps = {
   words: Words['product']['viewer']
   state: RunState
+  /** The names of the machine's stations. */
   stations: readonly string[]
   /** Whether the piece passes a station. */
   isOnWay: (station: number) => boolean
@@ -23,7 +24,10 @@ type RunPanelProps = {
   onStep: (station: number) => void
 }
 
-/** The controls of a machine at work. */
+/**
+ * The controls of a machine at work in the 3-D view: back and on to a station, play, slower, and a slider for the place
+ * of the piece in its pass, its way through the machine.
+ */
 export function RunPanel({ words, state, stations, isOnWay, onStep }: RunPanelProps) {
   // `station` is null before the first one.
   const { isPlaying, isSlow, slider, station } = state
@@ -90,7 +94,13 @@ export function RunPanel({ words, state, stations, isOnWay, onStep }: RunPanelPr
   )
 }
 
-type RunCaptionProps = { station: number; stations: readonly string[]; work: readonly string[] }
+type RunCaptionProps = {
+  /** The station that the piece has reached, from 0. */
+  station: number
+  stations: readonly string[]
+  /** What happens at each station. */
+  work: readonly string[]
+}
 
 /**
  * Over the machine: the station that the piece has reached, and what happens there. Screen readers are not told of

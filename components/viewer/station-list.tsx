@@ -3,6 +3,7 @@ import { capitalize } from '@/lib/trade/product/capital'
 const PRESSED = 'aria-[current]:bg-plate aria-[current]:font-strong'
 
 type StationListProps = {
+  /** A sentence above the list. */
   note: string
   stations: readonly string[]
   /** A sentence for each station; empty if nothing is known. */

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import type { Run } from '@/lib/viewer/run'
 import type { Viewer } from '@/lib/viewer/three-viewer'
 
-/** A machine at work, as its controls show it. */
+/** A machine at work, as its controls show it: one piece goes through the machine, pass after pass. */
 export type RunState = {
   isPlaying: boolean
   /** Whether the visitor wants less motion, so that the machine stands still until 'Play' is pressed. */

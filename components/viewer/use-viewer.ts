@@ -42,6 +42,7 @@ export function useViewer({ url, bytes, folder }: ModelFile, isAtWork: boolean, 
   const onFrame = useEffectEvent(events.onFrame)
   const onRest = useEffectEvent(events.onRest)
 
+  // One attempt: it ends with the component, with a failure, or with the next attempt.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew, with another canvas
   useEffect(() => {
     const ending = new AbortController()

@@ -14,6 +14,7 @@ const MOVE_ICONS: Readonly<Record<Move, [icon: IconName, turnClass?: string]>> =
 
 /** Cells with one hairline between two: each has it on its left, and the first of a row has it outside the frame. */
 const GROUP = '-ms-px flex min-w-0 flex-wrap'
+/** A cell: its upper and its left edge are hairlines. */
 const BUTTON =
   'flex min-h-touch grow cursor-pointer items-center justify-center border-0 border-s border-t border-line bg-sheet ' +
   'text-small hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'

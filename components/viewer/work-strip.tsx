@@ -6,8 +6,11 @@ import type { Words } from '@/lib/words/defaults'
 
 type WorkStripProps = {
   words: Words['product']['work']
+  /** The places in the drawings, in units of their viewBox: of the machine, of the piece, and of the sign above it. */
   strip: StripDrawing
+  /** The machine's line drawing. */
   drawing: Pick<Drawn, 'file'>
+  /** The names of the machine's stations. */
   stations: readonly string[]
 }
 
@@ -20,6 +23,7 @@ export function WorkStrip({ words, strip, drawing, stations }: WorkStripProps) {
     <>
       <p className="px-2 py-1 text-caption text-ink-3 print:px-0 print:text-[7pt]">{words.title}</p>
       <ol className="grid grid-cols-2 gap-0.5 sm:grid-cols-[repeat(3,1fr)] print:flex">
+        {/* `form` is what the piece is at a station, such as a sheet; its sign is a small drawing of that. */}
         {strip.states.map(({ station, form, x, y, signX, leader }) => (
           <li key={`${station} ${x} ${y}`} className="min-w-0 flex-1 p-1 text-small/[1.25] print:p-0 print:text-[7pt]">
             <svg

@@ -47,7 +47,10 @@ export async function fetchVisitorCount(url: string): Promise<number> {
 /** Local storage key of the day of the last visit and its id: '2026-11-29 <id>'. */
 const KEY = 'visit'
 
-/** The form of a visit's id. A stored id in another form is replaced, because the server would reject it all day. */
+/**
+ * The form of a visit's id: 8-4-4-4-12 hexadecimal digits. A stored id in another form is replaced, because the server
+ * would reject it all day.
+ */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**

@@ -49,7 +49,7 @@ export const test = base.extend<{ width: number; walker: Walker }, WorkerFixture
     const page = await started.openPage(width)
     testInfo.annotations.push({ type: 'engine', description: `${engineName} (${page.version})` })
     try {
-      const walker = createWalker(page, site.origin, width !== PAGE_WIDTHS[0])
+      const walker = createWalker(page, site.origin, { isTranslated: width !== PAGE_WIDTHS[0] })
       await use(walker)
       await walker.expectSound()
     } finally {

@@ -8,7 +8,7 @@ const LEAD = { name: 'Asha Rao', mobile: '+91 98 0000 0000', email: 'asha@exampl
 /** The narrow width, of a phone. */
 const [PHONE] = PAGE_WIDTHS
 
-/** Pages of the further language of the tests' project. */
+/** Pages of the language that only the tests' project has (e2e/languages.spec.ts). */
 const FROM_RIGHT_TO_LEFT = ['/ur', '/ur/products', `/ur${MACHINE_PATH}`, '/ur/line-planner?style=cup', '/ur/contact-us']
 
 /** The titles of the listed machines. */

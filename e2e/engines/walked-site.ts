@@ -15,8 +15,7 @@ export type WalkedSite = Awaited<ReturnType<typeof startWalkedSite>>
 
 /**
  * Serves the local export with the responses of these services, and with those of the mail provider, which a test can
- * set.
- * The server does it, because not every driver can intercept requests.
+ * set. The server does it, because not every driver can intercept requests.
  */
 export async function startWalkedSite() {
   const { origin, replaced, stop } = await startOwnSite()

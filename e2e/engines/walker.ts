@@ -21,7 +21,7 @@ export type Walker = ReturnType<typeof createWalker>
  * Creates the actions and checks of the tests for a page of the site at `origin`. If `isTranslated`, each page is
  * translated as a browser would, as soon as it is usable.
  */
-export function createWalker(page: EnginePage, origin: string, isTranslated: boolean) {
+export function createWalker(page: EnginePage, origin: string, { isTranslated }: { isTranslated: boolean }) {
   let isOpen = false
 
   /** Checks the page that is open, opens a path and waits until a visitor can use it. */

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { SEND } from './faults'
 
-/** What the form says of a message: sent, failed, kept on the device, and impossible to keep. */
+/** What the form says of a message: that it was sent, that it failed, that it is kept on the device, or cannot be. */
 export const SENT = 'Message sent successfully!'
 export const FAILED = 'Failed to send message. Try again.'
 export const KEPT = 'Your message is saved on this device for 7 days and will be sent when you are back online.'
 export const UNKEPT = 'Your message could not be saved on this device'
 
+/** The form of the contact page, its text area and its button. */
 export const form = (page: Page) => page.getByRole('form', { name: 'Happy To Answer Your Questions' })
 export const message = (page: Page) => form(page).getByLabel('Message')
 export const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })

@@ -61,7 +61,7 @@ export async function standInForFolder(page: Page) {
 }
 
 /** Opens the editor on a folder with the files. */
-export async function openOnFolder(page: Page, url: string, files: [string, string][]) {
+export async function openOnFolder(page: Page, url: string, files: SavedFile[]) {
   await standInForFolder(page)
   await page.goto(url)
   await writeFiles(page, files)
@@ -70,12 +70,12 @@ export async function openOnFolder(page: Page, url: string, files: [string, stri
 }
 
 /** Writes files straight into the folder, as another program would while the editor is open. */
-export async function writeFiles(page: Page, files: [string, string][]) {
+export async function writeFiles(page: Page, files: SavedFile[]) {
   await page.evaluate(async entries => {
     const root = await navigator.storage.getDirectory()
     // The folder that marks a repository.
     await root.getDirectoryHandle('.git', { create: true })
-    const write = async ([path, text]: [string, string]) => {
+    const write = async ([path, text]: SavedFile) => {
       const folders = path.split('/')
       const name = folders.pop() ?? ''
       let folder = root

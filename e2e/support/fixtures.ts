@@ -73,6 +73,7 @@ function watch(page: Page, problems: string[]) {
  */
 const UNUSED_STYLES = /\.css was preloaded using link preload but not used/
 
+/** Whether a message of the console is an error or a warning that a test must not cause. */
 function isProblem(message: ConsoleMessage) {
   // The tests run without the service worker, and Playwright logs this when the page registers it.
   if (message.text() === 'Service Worker registration blocked by Playwright') return false

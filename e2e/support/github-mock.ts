@@ -56,8 +56,8 @@ export async function startGitHub(files: readonly (readonly [string, string])[])
   }
 
   /**
-   * Answers a GraphQL query of Sveltia. Queries are told apart by words that they contain; numbered fields, such as
-   * file_0 and content_0, are found in the text of the query.
+   * Answers a GraphQL query of Sveltia, the editor. Queries are told apart by words that they contain; numbered fields
+   * are found in the text of the query: `file_0: file(path: "a.yaml")`, `content_0: object(oid: "1f")`, `commit_0: …`.
    */
   function query(text: string, { branch = '', input }: NonNullable<Body['variables']>) {
     if (text.includes('createCommitOnBranch')) {

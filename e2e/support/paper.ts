@@ -41,6 +41,7 @@ export function countSheets(pdf: Buffer): number {
 /** Width and height of each page of a PDF file. */
 function readSheets(pdf: Buffer) {
   const text = pdf.toString('latin1')
+  // '/MediaBox [0 0 595.92 842.88]', one for each '/Type /Page'.
   const boxes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
   expect(boxes).toHaveLength(text.match(/\/Type \/Page\b/g)?.length ?? 0)
   return boxes.map(([, width, height]) => ({ width: Math.round(Number(width)), height: Math.round(Number(height)) }))

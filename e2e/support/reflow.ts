@@ -100,6 +100,7 @@ function findCutText() {
       range.selectNodeContents(node)
       const words = range.getBoundingClientRect()
       if (words.width === 0) continue
+      // With a pixel or two of tolerance, because positions are fractions of pixels.
       const isCutSideways = !canScroll && (words.left < left - 1 || words.right > right + 1)
       // Text below the end of the box is in reach if a part between them scrolls by itself, as in the menu.
       let part = node.parentElement
