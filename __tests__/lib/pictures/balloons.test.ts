@@ -68,7 +68,7 @@ it('keeps the numbers of a row in the order of production where their leaders ne
 })
 
 it('draws no leader through the station of another', () => {
-  // Below each other, so that a leader to a row would pass the lower station.
+  // Below each other, so that a leader to a row would pass the lower station. DOT_CLEARANCE is 8.
   const { balloons } = drawBalloons(LONG, EDGE, [at(0.2), at(0.5, 0.2), at(0.495, 0.4), at(0.8)])
   for (const [one, other] of findPairs(balloons)) {
     expect(measureWay(one, other.from)).toBeGreaterThan(7)

@@ -51,7 +51,7 @@ it('gives each leg a share of the pass, long ones more, from 0 to 1', () => {
   expect(legs[0]).toBeGreaterThan(legs[1] ?? 1)
 })
 
-it('has the piece at the ends at 0 and 1, and between two points between their times', () => {
+it('puts the piece at the ends of its way at the times 0 and 1, and between two points in between', () => {
   expect(placeAt(0).at).toEqual([0, 1, 0])
   expect(placeAt(1).at).toEqual([6, 2, 0])
   const [x, y] = placeAt((times[1] ?? 0) / 2).at

@@ -92,7 +92,8 @@ describe('a scheme', () => {
   })
 
   it.each([
-    // Contribution: 10 % or 5 % of ₹50,00,000, and 25 % of the 22,02,700 above. Subsidy: 15 to 35 % of ₹50,00,000 is 10.41 to 24.3 % of it.
+    // Contribution: 10 % or 5 % of ₹50,00,000, and 25 % of the 22,02,700 above. Subsidy: 15 to 35 % of ₹50,00,000, which
+    // is 10.41 to 24.3 % of the cost.
     ['pmegp', '₹10,50,675, 14.59 %', '₹7,50,000, 10.41 %'],
     ['pmegp-rural', '₹10,50,675, 14.59 %', '₹12,50,000, 17.35 %'],
     ['pmegp-special', '₹8,00,675, 11.12 %', '₹12,50,000, 17.35 %'],

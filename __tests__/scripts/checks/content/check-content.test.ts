@@ -54,7 +54,6 @@ const { story: STORY, packs: PACKS } = buildFile('home.yaml')
 const SIGNS = '5 < 6 > 4, 3 * 4 * 5 and see [1] (2).'
 const READ = 'which visitors would read as it stands'
 
-// The check has missed each of these mistakes before.
 it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
   [
     'menus that lead nowhere',
