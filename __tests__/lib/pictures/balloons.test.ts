@@ -12,6 +12,7 @@ const EDGE: [Point, Point] = [
   [0.1, 0.8],
   [0.9, 0.8],
 ]
+/** A station at these shares of the picture's width and height. */
 const at = (x: number, y = 0.4): { at: Point } => ({ at: [x, y] })
 
 /** The points of all real machines, as shares of the picture before it is cropped. */

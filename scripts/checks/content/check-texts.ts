@@ -31,7 +31,7 @@ const MARKUP: readonly [pattern: RegExp, what: string, remedy: string][] = [
 const PRICE =
   /(?:₹|\b(?:Rs|INR|USD|EUR)\b\.?|[$€£])\s*\d[\d,.]*(?:\s*(?:lakhs?|crores?)\b)?|₹|\b\d[\d,.]*\s*(?:rupees|lakhs?|crores?)\b|\b\d[\d,.]*\s*\/-/i
 
-/** Phrases that say when the company began; the group is the year. */
+/** Phrases that say when the company began, 'since 1998' or 'founded in 1998'; the group is the year. */
 const SINCE = /\b(?:since|(?:established|founded)(?: in)?)\s+((?:18|19|20)\d\d)\b/i
 
 /**

@@ -17,6 +17,7 @@ import { costFile, plannerData } from '../../../support/many-machines'
 import { buildBankReport, buildReport, itemNames } from '../../../support/report'
 import { words } from '../../../support/words'
 
+/** The spreadsheet of the report of the paper bags, with what is typed. */
 const toBook = (typed: Record<string, string> = {}) => createWorkbook(buildBankReport(typed), words.report, itemNames)
 
 // {key} stands for the cell of a line, {key<} for that of the year before, {key:} for all cells of the line, and {row}

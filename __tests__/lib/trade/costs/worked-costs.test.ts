@@ -12,6 +12,7 @@ import {
 // content/line/costs.yaml. The prices of machines and packs are invented. Work days are 25 a month; a shift runs for 8
 // h × 0.85 = 24,480 s.
 
+/** The report of a query, with the inputs and the machines with which the jobs were worked. */
 const plan = (query: string) => planWithCosts(withWorkedInputs(query), NOT_WORKED)
 const withPrices = (query: string, first: number) => withPricesOf(query, first, NOT_WORKED)
 

@@ -16,6 +16,7 @@ afterAll(removeContent)
 
 const MACHINE = `content/${PRODUCT_PATH} · Single Facer (Corrugation Machine)`
 
+// Files of the sound content with changes: the home page, a machine, and the links at the end of each page.
 const home = (changes: object) => ({ 'home.yaml': buildFile('home.yaml', changes as Record<string, unknown>) })
 const machine = (changes: object) => ({ [PRODUCT_PATH]: buildProductFile(changes as Record<string, unknown>) })
 const footer = (...hrefs: string[]) => ({
