@@ -120,7 +120,7 @@ describe('a scheme', () => {
   it('has a column of the loan for what the subsidy repays, so that each balance follows from its row', () => {
     const own = buildBankReport({ 'report-scheme': 'pmegp' })
     const rows = listRows(own, 'loan')
-    // Opening balance, interest, principal, instalment, subsidy, closing balance.
+    // A row: month, opening balance, interest, principal, instalment, subsidy, closing balance.
     expect(rows.find(([month]) => month === '36')?.slice(5)).toEqual(['7,50,000.00', expect.any(String)])
     const months = rows.filter(cells => cells.length === 7)
     // 60 months and five years.

@@ -246,6 +246,7 @@ it('pays other helpers whole shifts, as a line of their own', () => {
   const own = buildBankReport({ 'other-helpers': '2', helper: '14000' })
   const shifts = own.brief.number('shifts')
   const people = findRow(own, 'people', words.report.rows.otherHelpers)
+  // How many, and the wage of each.
   expect(people?.slice(0, 2)).toEqual([String(2 * shifts), '₹14,000'])
   const labour = (of: typeof own) => of.costs.running.items.find(({ item }) => item === 'labour')?.cost ?? new Big(0)
   const days = own.brief.assume('work-days')
