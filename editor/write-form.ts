@@ -41,7 +41,8 @@ function writeTranslation(form: Form, { [SOURCE]: openedText, texts, compared }:
   const file = String(form.file)
   // What is filled in changes the text that the form was opened with. `fileTexts` may have a later one by now.
   const files = typeof openedText === 'string' ? new Map(fileTexts).set(file, openedText) : fileTexts
-  const text = writeTexts(createSource(files), file, JSON.parse(String(texts || '{}')), compared === true)
+  const changed = JSON.parse(String(texts || '{}'))
+  const text = writeTexts(createSource(files), file, changed, { isCompared: compared === true })
   return { value: { texts, compared }, text, file, formerFile: file }
 }
 

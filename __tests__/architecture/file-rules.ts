@@ -74,6 +74,7 @@ export const exportsHaveNames: Rule = files =>
     .filter(({ path, text }) => !DEFAULT_EXPORT_PLACES.test(path) && /^export default\b/m.test(withoutComments(text)))
     .map(({ path }) => `${path}: has a default export`)
 
+/** 'text-field', 'text-field.client.tsx', '404.html'. */
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 
 /** Files and folders are in kebab case, except Next's own names in app/ and folders named by tools. */

@@ -38,14 +38,15 @@ export function withoutComments(text: string): string {
 /** One import: its target, and whether it imports only types. */
 export type Import = { target: string; isType: boolean }
 
+/** `import type { A } from './a'`, `export * from '@/lib/a'`, `import './a.css'`, and `import('./a')`. */
 const IMPORT =
-  /^\s*(?:import|export)\s+(?<words>type\s)?(?:[^'";]*?\sfrom\s+)?['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<lazy>[^'"]+)['"]\s*\)/gm
+  /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^'";]*?\sfrom\s+)?['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<lazy>[^'"]+)['"]\s*\)/gm
 
 /** All imports of a file, static and dynamic; the project's own modules as paths from the root without an extension. */
 export function findImports({ path, text }: SourceFile): Import[] {
   return [...withoutComments(text).matchAll(IMPORT)].map(({ groups }) => ({
     target: toOwnPath(groups?.from ?? groups?.lazy ?? '', path),
-    isType: groups?.words !== undefined,
+    isType: groups?.type !== undefined,
   }))
 }
 

@@ -9,7 +9,7 @@ const SPOKEN = /^(alt|aria-label|aria-roledescription|label|placeholder|title)$/
 /** A text of words: two of them with a space between, or one that begins with a capital or ends a sentence. */
 const ENGLISH = /[a-z]{2,}[,.;:!?]? [A-Za-z]{2,}|^[A-Z][a-z]+[ .,:!?]|[a-z]{2}[.!?…]$/
 
-/** Class names, paths, selectors, queries: nothing that is read. */
+/** Class names ('mt-4 flex'), paths ('/a/b'), selectors ('#top'), queries ('(width < 40rem)'): nothing that is read. */
 const NO_WORDS = /[[\]<>_=/#|]|-\w|\w:\w|^[a-z-]+(, [a-z-]+)*$|\b(svg|px|rem|auto|flex|grid|block|none)\b/
 
 /** Places where English is not shown: errors for developers, the log, and results of the mail provider's client. */

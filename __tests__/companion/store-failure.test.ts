@@ -43,11 +43,13 @@ it.each(['visit', 'saveLocation'] as const)(
     const lock = await other.transaction('write')
     const refused = await Promise.all(Array.from({ length: 40 }, () => calls[kind]()))
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+    // Seconds (app.ts).
     expect(refused[0]?.headers.get('Retry-After')).toBe('5')
     await lock.rollback()
     other.close()
     expect(await callAll()).toEqual(new Set([503]))
     built.clock.time += PAUSE_MS
+    // The first call above has been stored, none of the refused ones, and each round stores one more.
     for (let round = 2; round <= 4; round++) {
       expect(await callAll()).toEqual(new Set([200]))
       expect(await readCounts()).toEqual({ visits: round, locations: round })
@@ -70,10 +72,11 @@ it('answers 503 instead of a false OK when the database is full, and continues o
   expect((await calls.health()).status).toBe(503)
   expect(built.lines.join()).toContain('"code":"SQLITE_FULL"')
   expect(await readCounts()).toMatchObject({ visits: kept })
-  // The health check has failed too.
+  // The health check has failed too, so that a new pause has begun.
   built.clock.time += PAUSE_MS
   expect(await built.store.purge(PURGED_AGE_MS)).toBeGreaterThan(0)
   expect(await callAll()).toEqual(new Set([200]))
+  // Deleted records still count; `callAll` has added a visit.
   expect(await (await calls.readCount()).json()).toEqual({ count: kept + 1 })
 })
 

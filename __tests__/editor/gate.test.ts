@@ -115,6 +115,7 @@ it('reports a missing picture if it has the list of pictures, but not a picture 
   const add = (name: string) => readText(PRODUCT_PATH).replace(/^kind: /m, `picture: ${name}\nkind: `)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   noteFiles([...files, 'images/products/photo.webp'], { isUpToDate: true })
+  // No file yet: it is chosen by this very change, and comes with the save.
   expect(listSentences(PRODUCT_PATH, add('uploaded.webp'))).toEqual([])
   remember(PRODUCT_PATH, add('gone.webp'))
   expect(listSentences(PRODUCT_PATH, add('gone.webp'))).toEqual([

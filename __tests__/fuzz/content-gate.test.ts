@@ -105,7 +105,7 @@ function listPlaces(data: unknown): [owner: Group, key: string][] {
   return Object.entries(data).flatMap(([key, part]) => [[data as Group, key] as [Group, string], ...listPlaces(part)])
 }
 
-/** A problem names its file, and says with one of these verbs what to do. */
+/** A problem names its file, 'content/home.yaml: …', and says with one of these verbs what to do. */
 const PROBLEM = /^content\/.+: ./
 const REMEDY = /\b(write|save|rename|remove|put|keep|give|add|make|correct|name|type|take|leave|use|do that)\b/i
 

@@ -22,7 +22,7 @@ const LONGEST_TEXT = 200
 const KINDS = ['lead', 'message', 'newsletter'] as const
 
 /** A record with some of the expected fields, each of its expected type or arbitrary. */
-function almost<T extends Record<string, fc.Arbitrary<unknown>>>(fields: T) {
+function almostValid<T extends Record<string, fc.Arbitrary<unknown>>>(fields: T) {
   const loose = Object.fromEntries(
     Object.entries(fields).map(([name, sort]) => [name, fc.oneof({ weight: 6, arbitrary: sort }, anyJson)]),
   )
@@ -30,14 +30,17 @@ function almost<T extends Record<string, fc.Arbitrary<unknown>>>(fields: T) {
 }
 
 const params = fc.oneof(fc.dictionary(anyText, anyText), fc.dictionary(anyText, anyJson))
-const entry = almost({
+const entry = almostValid({
   kind: fc.constantFrom(...KINDS),
   leadId: fc.constantFrom('one', 'two'),
   keptAt: fc.constant(NOW),
   params: params.map(rest => ({ ...rest, lead_id: 'one' })),
 })
-const machine = almost({ slug: anyText, title: anyText, process: anyText, quantity: fc.double(), note: anyText })
-const draft = almost({ values: fc.dictionary(anyText, anyText), attempt: almost({ leadId: anyText, values: params }) })
+const machine = almostValid({ slug: anyText, title: anyText, process: anyText, quantity: fc.double(), note: anyText })
+const draft = almostValid({
+  values: fc.dictionary(anyText, anyText),
+  attempt: almostValid({ leadId: anyText, values: params }),
+})
 const today = new Date(NOW).toISOString().slice(0, 10)
 
 /** Possible contents of the storage: any text, any JSON, and JSON that is nearly right. */

@@ -1,4 +1,4 @@
-/** So often a page may keep a dialog open when Escape is pressed. */
+/** How many presses of Escape a page may cancel: the next one closes the dialog. */
 const CANCELLED_ESCAPES = 2
 
 /**

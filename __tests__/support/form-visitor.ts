@@ -6,11 +6,11 @@ import type { NetworkRequest } from './network'
 export const ALL_TRIES_MS = 4000
 
 /** A visitor at the keyboard whose clock is the test's: call `jest.useFakeTimers()` first. */
-export function toVisitor() {
+export function createVisitor() {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 }
 
-type Visitor = ReturnType<typeof toVisitor>
+type Visitor = ReturnType<typeof createVisitor>
 
 /** Puts values into the fields with these labels, as a paste does. */
 export async function fillIn(visitor: Visitor, values: Record<string, string>) {

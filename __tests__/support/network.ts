@@ -47,7 +47,7 @@ export function stubNetwork() {
     if (!reply) unexpected.push(`${method} ${url}`)
     if (reply === 'hanging') return new Promise<never>(() => {})
     if (!reply || reply === 'dropped') throw new TypeError('Failed to fetch')
-    // A server takes the address of a file by its ending, and any other for that of a page.
+    // As a server does: an address with an ending (/a.js) is that of a file, any other (/products) that of a page.
     const { status, text, type = /\.\w+$/.test(request.url) ? 'application/octet-stream' : 'text/html' } = reply
     const get = (name: string) => (name.toLowerCase() === 'content-type' ? type : null)
     const answered = `${method} ${url}`

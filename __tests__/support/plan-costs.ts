@@ -12,7 +12,7 @@ export const WITHOUT_BUYING =
   'The purchase of the machines is not included; it is in the payback. Their maintenance and insurance are.'
 
 /** Adds to a query the inputs with which the jobs were worked by hand; an input that the query names itself wins. */
-export function workAsBefore(query: string): string {
+export function withWorkedInputs(query: string): string {
   return [query + WORKED_PLAN, ...Object.entries(WORKED_INPUTS).map(([id, value]) => `${id}=${value}`)].join('&')
 }
 

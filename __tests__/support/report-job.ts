@@ -17,11 +17,11 @@ export const TYPED: TypedCosts = {
   'price-square-bottom-paper-bag-making-machine': '24,00,000',
 }
 
-/** Rates of GST in per cent with which that on machines never comes back: a bag bears less than its paper. */
+/** Rates of GST in per cent. The tax on machines never comes back: bags bear 5 %, less than their paper's 18 %. */
 export const INVERTED = { 'gst-in': '18', 'gst-out': '5', 'gst-machine': '18' }
 
-/** Rates with which it comes back in two years. */
+/** Rates with which the tax on machines comes back in two years, set off against the 18 % that bags bear. */
 export const BEARING = { ...INVERTED, 'gst-out': '18' }
 
-/** No month is left to repay in. */
+/** A loan of 12 months with a moratorium of 24: no month is left to repay in, so there is none. */
 export const NO_LOAN = { tenor: '12', moratorium: '24' }

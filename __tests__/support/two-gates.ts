@@ -11,8 +11,8 @@ const listFiles = (folder: string) =>
 const readText = (folder: string, file: string) =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : null
 
-/** The text of a file as the editor gets it; it does not open files that are not UTF-8. */
-const isText = (text: string | null) => !text?.includes('\uFFFD')
+/** Whether the editor opens a file: not one that is not UTF-8, whose wrong bytes have become U+FFFD. */
+const opensInEditor = (text: string | null) => !text?.includes('\uFFFD')
 
 /**
  * Mistakes are found at two gates: in the editor's form when a file is saved, and by the build's check of the content.
@@ -26,10 +26,13 @@ export async function findGateDifferences(folder: string, sound: string): Promis
   const names = new Set([...listFiles(folder), ...listFiles(sound)])
   const changed = [...names].filter(
     name =>
-      name.endsWith('.yaml') && readText(folder, name) !== readText(sound, name) && isText(readText(folder, name)),
+      name.endsWith('.yaml') &&
+      readText(folder, name) !== readText(sound, name) &&
+      opensInEditor(readText(folder, name)),
   )
   const after = await listProblems(folder)
-  // As the form does: a mistake in which only a number has changed is not a new one.
+  // As the form does: a mistake in which only a number has changed is not a new one. Of 'a.yaml : has 3 lines' it leaves
+  // 'a.yaml : has  lines'.
   const withoutNumbers = (line: string) => line.replace(/(?<=: .*)\d+/gs, '')
   const differences: string[] = []
   for (const file of changed) {
@@ -39,6 +42,7 @@ export async function findGateDifferences(folder: string, sound: string): Promis
     else cpSync(join(sound, file), join(before, file))
     const stood = new Set((await listProblems(before)).map(withoutNumbers))
     const build = after.filter(problem => problem.startsWith(`${file} `) || !stood.has(withoutNumbers(problem)))
+    // What the editor knows: the texts of all content files before the save, and which files there are.
     fileTexts.clear()
     for (const name of listFiles(before).filter(path => path.endsWith('.yaml')))
       fileTexts.set(name, readText(before, name) ?? '')

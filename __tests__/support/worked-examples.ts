@@ -3,6 +3,7 @@
 // (stores, edge trim) and 0096 (tooling, board that is pasted by hand). It imports nothing and shares no code with
 // lib/trade, so that a slip in one of them shows.
 
+/** A step: how many go in a day, in the unit that it counts ('sheet', 'metre'), and why no machine does it, if so. */
 type Step = { input: number; step: { id: string; branch?: string; counts: string; boughtIn?: string } }
 
 /** The room of a carton in litres: of a master carton, and of one for sleeves of cups or trays. */
@@ -16,11 +17,13 @@ const LITRES_PER_KG = 36 / 12
 export type WorkedDay = {
   packs: number
   answers: Record<string, unknown>
+  /** `formula` computes the blank: 'tuck'; `lay` is what blanks are cut from: 'trade' sheets, a 'reel'. */
   style: { material: string; formula: string; lay: string; kind?: string; parts: number }
   plan: {
     people: number
     hall: { length: number; width: number }
     variant: {
+      /** Blanks on a sheet. */
       ups: number
       sheet: readonly number[] | null
       shape: {
@@ -33,6 +36,7 @@ export type WorkedDay = {
       }
       steps: readonly Step[]
     }
+    /** Seconds of a day: `run` that all machines of a kind work, together; `setUp` that each of them is set up. */
     machines: readonly {
       run: number
       setUp: number
@@ -43,6 +47,7 @@ export type WorkedDay = {
   }
   /** Thickness of the board in mm. */
   thickness: number
+  /** Days of work a month, seconds of a shift, packs in a bundle, straps on it, mm between stitches. */
   assumed: { workDays: number; straps: number; bundle: number; stitchSpacing: number; shiftSeconds: number }
   /** The inputs of the costs by id: rupees, grams, per cent, words. */
   inputs: Readonly<Record<string, number | string | undefined>>

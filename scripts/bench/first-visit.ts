@@ -3,7 +3,7 @@ import type { BrowserContext, Request } from '@playwright/test'
 /** How long after the load event requests still count: a page may go on fetching once it has loaded. */
 export const VISIT_TAIL_MS = 3000
 
-/** Limits for the requests and the cumulative layout shift of a first visit. */
+/** Own limits for the requests and the cumulative layout shift of a first visit. Web Vitals call a shift of 0.1 good. */
 export const MAX_REQUESTS = 32
 export const MAX_LAYOUT_SHIFT = 0.01
 

@@ -23,7 +23,7 @@ import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
-/** A page, and the most that a first visit to it may transfer in kB: in all, and as script. */
+/** A page, and the most that a first visit to it may transfer in kB, in all and as script: a limit of our own. */
 type MeasuredPage = { name: string; path: string; total: number; js: number }
 
 /** One page of each important kind. */

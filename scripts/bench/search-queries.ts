@@ -40,7 +40,10 @@ export function readTestQueries() {
   return Object.entries(lists).map(([name, asked]) => ({ name, asked: asked.filter(isAnswerable) }))
 }
 
-/** The targets: of 100 queries, how many find what is meant first, and how many among the first three. */
+/**
+ * The targets: of 100 queries, how many find what is meant first, and how many among the first three. Set by us: record
+ * 0034 has what the search has found.
+ */
 const TARGETS = { first: 85, inThree: 97 }
 /** The list in Hindi has 60 queries: 91.6 of 100 are 55 of them. */
 const HINDI_TARGETS = { first: 80, inThree: 91.6 }

@@ -99,11 +99,16 @@ export function formatRemoved(titles: readonly string[], successors: readonly st
  */
 export function renameSources(slug: string, next: string): string[] {
   const subjects = existsSync('art/subjects') ? readdirSync('art/subjects').map(name => `art/subjects/${name}`) : []
-  return [...subjects, 'art/rendered.json'].filter(file => {
-    if (!existsSync(file) || !/\.(py|json)$/.test(file)) return false
+  // 'gluer' and "gluer-operator", but not 'gluer-2'.
+  const quoted = new RegExp(`(['"])${slug}(?=(-operator|-delivery)?\\1)`, 'g')
+  const changed: string[] = []
+  for (const file of [...subjects, 'art/rendered.json']) {
+    if (!existsSync(file) || !/\.(py|json)$/.test(file)) continue
     const text = readFileSync(file, 'utf8')
-    const renamed = text.replace(new RegExp(`(['"])${slug}(?=(-operator|-delivery)?\\1)`, 'g'), `$1${next}`)
-    if (renamed !== text) writeFileSync(file, renamed)
-    return renamed !== text
-  })
+    const renamed = text.replace(quoted, `$1${next}`)
+    if (renamed === text) continue
+    writeFileSync(file, renamed)
+    changed.push(file)
+  }
+  return changed
 }

@@ -3,7 +3,7 @@ import type { Mesh } from './read-mesh'
 /** The views: from the operator's side, and from above with the operator's side below. */
 export type View = 'side' | 'plan'
 
-/** Axis and sign of a view's coordinates: to the right, down, and to the eye. */
+/** Axis (0 x, 1 y, 2 z of a mesh) and sign of a view's coordinates: to the right, down, and to the eye. */
 const AXES = {
   side: [
     [0, 1],

@@ -3,7 +3,8 @@ import type { Section } from './lengthen'
 /**
  * The models that are shorter than their machines, by the names of their files, and the sections of each that its
  * drawing repeats until it has about the machine's proportions: the modules of which a buyer orders more, such as the
- * hot plates of a corrugator or the belts of a folder gluer. Chosen by eye, from the left to the right.
+ * hot plates of a corrugator or the belts of a folder gluer. `from` and `to` are shares of the model's length, chosen by
+ * eye, from the left to the right.
  */
 export const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
   'automatic-flute-laminator-machine': [{ from: 0.56, to: 0.83, times: 4 }],

@@ -56,7 +56,10 @@ function isScriptPreload(element: HtmlElement): boolean {
   return findAttribute(element, 'rel') === 'preload' && findAttribute(element, 'as') === 'script'
 }
 
-/** The three ways in which Next writes a push to a global array: to one that exists, or that it creates if need be. */
+/**
+ * The three ways in which Next writes a push to a global array, to one that exists or that it creates if need be:
+ * `self.a.push(1)`, `(self.a=self.a||[]).push(1)`, `(globalThis["a"] || (globalThis["a"] = [])).push(1)`.
+ */
 const PUSHES = [
   /^self\.(?<name>\w+)\.push\((?<value>.+)\);?$/s,
   /^\(self\.(?<name>\w+)=self\.\k<name>\|\|\[\]\)\.push\((?<value>.+)\);?$/s,

@@ -37,12 +37,13 @@ export const HASHED_DOCUMENTS = '^(/(?:data-sheets|social)/.+)-[0-9a-f]{8}(\\.(?
 
 /**
  * Paths of files of an export that must answer 404: the pages of unknown addresses themselves, the precompressed
- * variants of other files, and the configuration files of other hosts.
+ * variants of other files, and the configuration files of other hosts: /hi/404.html, /index.html.br, /_headers.
  */
 export const HIDDEN_FILES = '^(/[a-z]{2,3})?/404(\\.html)?$|\\.(br|gz)$|^/_(headers|redirects)$'
 
 /**
- * Paths of files with which search engines and networks prove who owns a site, and which are served as they are.
+ * Paths of files with which search engines and networks prove who owns a site, and which are served as they are, such
+ * as /google0123456789abcdef.html.
  * hosts/cloudfront/rewrite-url.js repeats this expression.
  */
 export const OWNERSHIP_FILES = '^/(google|yandex_|naver|baidu_verify_|pinterest-)[0-9A-Za-z_-]*\\.html$'

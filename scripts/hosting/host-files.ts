@@ -144,7 +144,7 @@ function createResponseHeadersPolicy(name: string, headers: Record<string, strin
         AccessControlMaxAgeSec: Number(/\d+/.exec(transport ?? '')?.[0]),
       },
       ReferrerPolicy: { Override: true, ReferrerPolicy },
-      // It has no value: CloudFront knows no other than `nosniff`.
+      // X-Content-Type-Options, without its value: CloudFront knows no other than `nosniff`.
       ContentTypeOptions: { Override: true },
     },
     CustomHeadersConfig: { Quantity: items.length, Items: items },

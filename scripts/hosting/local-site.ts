@@ -66,7 +66,9 @@ export async function startCompanion(sitePort: number): Promise<{ app: App; port
   const origins = [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`]
   const ownSettings = { COMPANION_HOST: '127.0.0.1', COMPANION_ORIGINS: origins.join() }
   const { settings, unknown } = readSettings({ ...process.env, ...ownSettings })
-  const log: Log = (level, event, fields) => level === 'info' || console.error(`companion: ${event}`, fields ?? '')
+  const log: Log = (level, event, fields) => {
+    if (level !== 'info') console.error(`companion: ${event}`, fields ?? '')
+  }
   for (const name of unknown) log('warn', 'unknown-setting', { name })
   const { app: companion, close } = await openService({ settings, log })
   closeCompanion = close
@@ -107,7 +109,10 @@ export function runLocally(main: () => Promise<void>): void {
   // when the shell exits.
   if (process.env.npm_lifecycle_event !== undefined) {
     const npm = findNpm()
-    setInterval(() => isRunning(npm) || stopAll(1), PARENT_CHECK_MS).unref()
+    const stopIfAlone = () => {
+      if (!isRunning(npm)) void stopAll(1)
+    }
+    setInterval(stopIfAlone, PARENT_CHECK_MS).unref()
   }
   main().catch((error: Error) => {
     console.error(error.message)

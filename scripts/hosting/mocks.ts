@@ -38,6 +38,7 @@ const sendRequest = z.object({
 /** A message that a form has sent, with the time of day when it came. */
 type Message = { time: string; params: z.output<typeof sendRequest>['template_params'] }
 
+/** The Host of a request to this machine: 'localhost:5000', '127.0.0.1'. */
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**

@@ -11,13 +11,13 @@ const LINE_WIDTH = 110
  * as they are.
  * @param file the path of the translation below content/: 'hi/home.yaml'
  * @param texts the new texts by their paths as JSON
- * @param isCompared whether a translator has compared all texts of the file, which are then current
+ * @param options.isCompared whether a translator has compared all texts of the file, which are then current
  */
 export function writeTexts(
   source: ContentSource,
   file: string,
   texts: Readonly<Record<string, string>>,
-  isCompared = false,
+  { isCompared = false } = {},
 ): string {
   // At the first slash: 'hi' and 'words/planner.yaml'.
   const [code = '', name = ''] = file.split(/\/(.*)/)

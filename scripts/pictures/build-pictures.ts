@@ -23,7 +23,7 @@ import { PICTURE_SETTINGS } from './settings'
 
 const OUTPUT_FOLDER = 'public/pictures'
 
-/** The plan of every picture by its stem, so that the next run need not decode the original. */
+/** The plan of every picture by name and hash ('single-facer-0f3b5c7d'): the next run need not decode the original. */
 const PLANS_FILE = path.join(path.dirname(MANIFEST_FILE), 'picture-plans.json')
 
 type Plans = Partial<Record<string, PicturePlan>>

@@ -8,7 +8,7 @@ import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/trade/product/picture
 const EXTENSIONS = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'svg']
 /** What follows a picture's name in the name of its points file, which has the positions of a machine's stations. */
 export const POINTS_EXTENSION = '.points.json'
-/** The name of an original without its extension. */
+/** The name of an original without its extension: 'single-facer', 'box_2'. */
 const NAME = /^[a-z0-9]+([-_][a-z0-9]+)*$/
 
 /** The folder of all originals, relative to the project's root. */

@@ -159,17 +159,43 @@ function reduceCatalogue({ sections, languages }: Profile, { products }: Content
 }
 
 /** Replaces the sample's texts about its company and range. Returns what the company has to read itself. */
-function writeTexts({ name, country, since, sections, machines }: Profile, { words, home }: Content, kept: Machines) {
-  const slugs = kept.map(({ slug }) => slug)
+function writeTexts(profile: Profile, content: Content, kept: Machines) {
+  const { name, country, since, sections } = profile
+  const facts: Record<string, string> = { name, since: String(since), work: describeWork(kept, content) }
+  const isAbroad = country !== 'IN'
+  const { questionsOfRange, ...texts }: SetupTexts = parse(readFileSync(join(__dirname, 'texts.yaml'), 'utf8'))
+  writeHome(profile, content, kept, questionsOfRange)
+  const chosen = [texts.always, isAbroad && texts.abroad, !sections.includes('dataSheets') && texts.withoutDataSheets]
+  for (const files of chosen)
+    for (const [file, parts] of Object.entries(files || {}))
+      editYaml(`content/${file}`, document => setTexts(document, parts, facts))
+  const law = isAbroad
+    ? 'content/words/privacy.yaml: names no law of your country'
+    : 'The privacy notice, lib/words/en/privacy.ts: names the law of India'
+  return [`${law}. Have it read by whoever answers for it`]
+}
+
+/** What the machines do, as a part of a sentence: 'printing, die cutting and gluing'. */
+function describeWork(kept: Machines, { words }: Content): string {
   const processes = kept.map(({ process }) => process).filter(process => !UNNAMED_PROCESSES.includes(process))
   const count = (process: string) => processes.filter(other => other === process).length
   const common = [...new Set(processes)].sort((one, other) => count(other) - count(one)).slice(0, MOST_PROCESSES)
   const work = common.map(process => words.catalogue.process[process].toLowerCase())
-  const list = new Intl.ListFormat('en-GB').format(work)
-  const facts: Record<string, string> = { name, since: String(since), work: list || 'packaging' }
-  const isAbroad = country !== 'IN'
+  return new Intl.ListFormat('en-GB').format(work) || 'packaging'
+}
+
+/**
+ * Writes content/home.yaml: what it says of the sample's own range goes, and the machines that stay take its place.
+ * @param questionsOfRange questions that are left out unless all machines are kept
+ */
+function writeHome(
+  { sections, machines }: Profile,
+  { home }: Content,
+  kept: Machines,
+  questionsOfRange: readonly string[],
+) {
+  const slugs = kept.map(({ slug }) => slug)
   const isWhole = machines === 'keep'
-  const { questionsOfRange, ...texts }: SetupTexts = parse(readFileSync(join(__dirname, 'texts.yaml'), 'utf8'))
   editYaml('content/home.yaml', document => {
     for (const path of OF_SAMPLE) document.deleteIn(path)
     if (!sections.includes('boxes')) document.deleteIn(['story', 'boxes'])
@@ -192,12 +218,4 @@ function writeTexts({ name, country, since, sections, machines }: Profile, { wor
     const materials = [...new Set(kept.flatMap(machine => machine.materials))]
     document.setIn(['whoWeAre', 'fields'], document.createNode(materials))
   })
-  const chosen = [texts.always, isAbroad && texts.abroad, !sections.includes('dataSheets') && texts.withoutDataSheets]
-  for (const files of chosen)
-    for (const [file, parts] of Object.entries(files || {}))
-      editYaml(`content/${file}`, document => setTexts(document, parts, facts))
-  const law = isAbroad
-    ? 'content/words/privacy.yaml: names no law of your country'
-    : 'The privacy notice, lib/words/en/privacy.ts: names the law of India'
-  return [`${law}. Have it read by whoever answers for it`]
 }

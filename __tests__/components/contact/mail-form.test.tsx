@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS, STILL_SENDING_MS } from '@/lib/constants'
 import { createChatUrl } from '@/lib/contact/fallback-links'
 import { readOutbox } from '@/lib/contact/outbox'
-import { fillIn, passTime, readFieldsOf, settle, toSentParams, toVisitor } from '../../support/form-visitor'
+import { createVisitor, fillIn, passTime, readFieldsOf, settle, toSentParams } from '../../support/form-visitor'
 import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
 import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
@@ -44,7 +44,7 @@ const getFold = () => screen.getByText('Add mobile or company').closest('details
 
 /** Fills in the form and submits it. */
 async function submit(values: Record<string, string> = VALUES) {
-  const visitor = toVisitor()
+  const visitor = createVisitor()
   await fillIn(visitor, values)
   await visitor.click(getSubmitButton())
   await settle()
@@ -124,11 +124,15 @@ it('sends company and mobile in the text of the message, and unfolds their field
   network.answer(OK)
   const { unmount } = render(<ContactPage />)
   getFold()?.setAttribute('open', '')
-  await fillIn(toVisitor(), { ...VALUES, 'Mobile Number (optional)': '+91 98', 'Company (optional)': 'Cartons & Co' })
+  await fillIn(createVisitor(), {
+    ...VALUES,
+    'Mobile Number (optional)': '+91 98',
+    'Company (optional)': 'Cartons & Co',
+  })
   unmount()
   render(<ContactPage />)
   expect(getFold()).toHaveAttribute('open')
-  await toVisitor().click(getSubmitButton())
+  await createVisitor().click(getSubmitButton())
   await settle()
   const [params] = toSentParams(network.requests)
   expect(params?.message).toBe(`${VALUES.Message}\n\nMobile Number: +91 98\nCompany: Cartons & Co`)
@@ -193,16 +197,16 @@ describe("the browser's validation", () => {
   it('unfolds an optional field that is too long', async () => {
     render(<ContactPage />)
     getFold()?.setAttribute('open', '')
-    await fillIn(toVisitor(), { ...VALUES, 'Mobile Number (optional)': '9'.repeat(LONGEST_MOBILE + 1) })
+    await fillIn(createVisitor(), { ...VALUES, 'Mobile Number (optional)': '9'.repeat(LONGEST_MOBILE + 1) })
     getFold()?.removeAttribute('open')
-    await toVisitor().click(getSubmitButton())
+    await createVisitor().click(getSubmitButton())
     expect(getFold()).toHaveAttribute('open')
     expect(screen.getByLabelText('Mobile Number (optional)')).toHaveFocus()
   })
 
   it('refuses a 10 MB paste with a sentence', async () => {
     render(<ContactPage />)
-    await fillIn(toVisitor(), VALUES)
+    await fillIn(createVisitor(), VALUES)
     fireEvent.input(getField('Message'), { target: { value: 'x'.repeat(10 * 1024 * 1024) } })
     fireEvent.click(getSubmitButton())
     await settle()

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import type { MailSettings } from '@/lib/contact/mail-provider'
-import { fillIn, readFieldsOf, settle, toSentParams, toVisitor } from '../../support/form-visitor'
+import { createVisitor, fillIn, readFieldsOf, settle, toSentParams } from '../../support/form-visitor'
 import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
 import { ContactForm, forgetSubmissions, opened, PageWithForms } from '../../support/page-with-forms'
@@ -26,7 +26,7 @@ function Footer({ mail = MAIL }: { mail?: MailSettings }) {
 /** Replaces the address in the field of the newsletter, and presses its button. */
 async function subscribe(address: string) {
   const field = within(screen.getByRole('form', { name: 'Newsletter' })).getByRole('textbox', { name: 'Email' })
-  const visitor = toVisitor()
+  const visitor = createVisitor()
   await visitor.clear(field)
   await visitor.click(field)
   await visitor.paste(address)
@@ -68,7 +68,7 @@ function showOnContactPage() {
 
 it('fills in the contact form of the same page, and again with a corrected address, and says so there', async () => {
   showOnContactPage()
-  await fillIn(toVisitor(), { Name: 'Asha', Message: 'Tea cartons' })
+  await fillIn(createVisitor(), { Name: 'Asha', Message: 'Tea cartons' })
   await subscribe('asha@cartons.example')
   const contactForm = within(screen.getByRole('region', { name: 'Contact' }))
   expect(contactForm.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@cartons.example')

@@ -3,12 +3,12 @@ import { OUTBOX_RETRY_MAX_MS, OUTBOX_RETRY_MS, STATUS_CLEAR_MS } from '@/lib/con
 import { keepInOutbox, noteFailure, readOutbox } from '@/lib/contact/outbox'
 import {
   ALL_TRIES_MS,
+  createVisitor,
   fillIn,
   passTime,
   readFieldsOf,
   settle,
   toSentParams,
-  toVisitor,
 } from '../../support/form-visitor'
 import { MAIL } from '../../support/mail'
 import { type NetworkReply, OK, stubNetwork } from '../../support/network'
@@ -43,14 +43,14 @@ function ContactPage() {
 
 /** Submits the form, and waits for all tries to send it. */
 async function submit() {
-  await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
+  await createVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
   await passTime(ALL_TRIES_MS)
 }
 
 /** Fills in the form and submits it while the network is down, or while the provider answers with the given replies. */
 async function failToSend(...replies: NetworkReply[]) {
   network.answer(...(replies.length > 0 ? replies : ALL_TRIES_DROPPED))
-  await fillIn(toVisitor(), VALUES)
+  await fillIn(createVisitor(), VALUES)
   await submit()
 }
 
@@ -112,7 +112,7 @@ describe('a message submitted offline', () => {
     network.answer(...ALL_TRIES_DROPPED)
     await reconnect()
     expect(readOutbox()).toHaveLength(1)
-    await fillIn(toVisitor(), { Message: 'Something else' })
+    await fillIn(createVisitor(), { Message: 'Something else' })
     network.answer(OK)
     await reconnect()
     expect(readOutbox()).toEqual([])
@@ -136,7 +136,7 @@ describe('a message submitted offline', () => {
     // The same text once more keeps its lead ID.
     await failToSend()
     expect(new Set(sentIds()).size).toBe(1)
-    await fillIn(toVisitor(), { Message: 'Hello again' })
+    await fillIn(createVisitor(), { Message: 'Hello again' })
     network.answer(...ALL_TRIES_DROPPED)
     await submit()
     expect(new Set(sentIds()).size).toBe(2)
@@ -146,7 +146,7 @@ describe('a message submitted offline', () => {
   it('is forgotten when the visitor discards it', async () => {
     render(<ContactPage />)
     await failToSend()
-    await toVisitor().click(screen.getByRole('button', { name: 'Discard' }))
+    await createVisitor().click(screen.getByRole('button', { name: 'Discard' }))
     await settle()
     expect(screen.queryByText(SAVED_OFFLINE)).not.toBeInTheDocument()
     await reconnect()
@@ -172,8 +172,8 @@ it('says that a message could not be saved when storage is full, and sends it wh
 it('empties the form and says that the message was sent, even if the visitor left the form meanwhile', async () => {
   network.answer('dropped', OK)
   const { rerender } = render(<ContactPage />)
-  await fillIn(toVisitor(), VALUES)
-  await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
+  await fillIn(createVisitor(), VALUES)
+  await createVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
   await settle()
   rerender(<PageWithForms />)
   rerender(<ContactPage />)

@@ -6,12 +6,12 @@ import { enquiryList } from '@/lib/lists/machine-list'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import {
   ALL_TRIES_MS,
+  createVisitor,
   fillIn,
   passTime,
   readFieldsOf,
   settle,
   toSentParams,
-  toVisitor,
 } from '../../support/form-visitor'
 import { OK, stubNetwork } from '../../support/network'
 import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
@@ -74,7 +74,7 @@ it('starts the message with the machines, those added later included, and keeps 
   await setList(CUTTER)
   await settle()
   expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n`])
-  await fillIn(toVisitor(), { Message: 'Mine' })
+  await fillIn(createVisitor(), { Message: 'Mine' })
   await setList(GLUER)
   expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- Box Gluer\nMine`])
 })
@@ -83,7 +83,7 @@ it('says which quantity or note it does not accept as typed, even after the fiel
   await setList(CUTTER)
   render(<ContactPage />)
   await settle()
-  const visitor = toVisitor()
+  const visitor = createVisitor()
   const quantity = screen.getByRole('textbox', { name: 'Quantity' })
   const note = screen.getByRole('textbox', { name: 'Note' })
   expect(quantity).not.toHaveAccessibleDescription()
@@ -112,7 +112,7 @@ it.each([
   await setList(CUTTER)
   render(<ContactPage />)
   await settle()
-  await fillIn(toVisitor(), { Quantity: typed })
+  await fillIn(createVisitor(), { Quantity: typed })
   expect(screen.getByRole('textbox', { name: 'Quantity' })).not.toHaveAccessibleDescription()
   expect(enquiryList.get()).toEqual([{ ...CUTTER, quantity }])
 })
@@ -124,7 +124,7 @@ it.each(['two', '2-3', '1.5', '2 lakh', '-2', '2 dozen'])(
     render(<ContactPage />)
     await settle()
     const quantity = screen.getByRole('textbox', { name: 'Quantity' })
-    const visitor = toVisitor()
+    const visitor = createVisitor()
     await visitor.clear(quantity)
     await visitor.paste(typed)
     expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 99. Your enquiry says 1.')
@@ -137,7 +137,7 @@ it('updates the machines in a message that was begun on an earlier visit, and ke
     await setList(...machines)
     const { unmount } = render(<ContactPage />)
     await settle()
-    if (machines.length === 0) await fillIn(toVisitor(), { Message: 'Mine' })
+    if (machines.length === 0) await fillIn(createVisitor(), { Message: 'Mine' })
     const lines = machines.map(({ title }) => `- ${title}\n`).join('')
     expect(readFieldsOf(['Message'])).toEqual([machines.length === 0 ? 'Mine' : `${OPENING}${lines}Mine`])
     unmount()
@@ -150,8 +150,8 @@ it('keeps the machines that a sent message does not name', async () => {
   render(<ContactPage />)
   await settle()
   const message = `${OPENING}- Box Gluer\nNot the cutter`
-  await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example', Message: message })
-  await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
+  await fillIn(createVisitor(), { Name: 'Asha', Email: 'asha@cartons.example', Message: message })
+  await createVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
   await settle()
   expect(enquiryList.get()).toEqual([CUTTER])
 })
@@ -162,8 +162,8 @@ it('empties list and message once the outbox has sent the message later', async 
   await setList(CUTTER)
   render(<ContactPage />)
   await settle()
-  await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
-  await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
+  await fillIn(createVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
+  await createVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
   await passTime(ALL_TRIES_MS)
   expect(enquiryList.get()).toHaveLength(1)
   network.answer(OK)
@@ -205,7 +205,7 @@ describe('a link', () => {
     expect(enquiryList.get()).toEqual([CUTTER])
     expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n- Machine m1\n`])
     expect(screen.getByRole('heading', { name: 'Your enquiry: 2 machines' })).toBeInTheDocument()
-    await toVisitor().click(screen.getByRole('button', { name: 'Keep in my list' }))
+    await createVisitor().click(screen.getByRole('button', { name: 'Keep in my list' }))
     expect(enquiryList.get().map(({ slug }) => slug)).toEqual(['nc-sheet-cutter', 'm1'])
     expect(readTitles()).toEqual([])
     expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n- Machine m1\n`])
@@ -233,8 +233,8 @@ describe('a link', () => {
   it('is forgotten once its message has been sent', async () => {
     await follow('machines=m1')
     network.answer(OK)
-    await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
-    await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
+    await fillIn(createVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
+    await createVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
     await settle()
     expect(toSentParams(network.requests.slice(-1))[0]?.message).toContain('Machine m1')
     expect(readTitles()).toEqual([])

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { stubDialog } from '@/__tests__/support/dialog-stub'
 import {
   ALL_TRIES_MS,
+  createVisitor,
   fillIn,
   passTime,
   readFieldsOf,
   settle,
   toSentParams,
-  toVisitor,
 } from '@/__tests__/support/form-visitor'
 import { CONTACT, MAIL } from '@/__tests__/support/mail'
 import { OK, stubNetwork } from '@/__tests__/support/network'
@@ -46,7 +46,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Get In Touch With Us'
 async function open() {
   render(<HomePage />)
   await passTime(LEAD_POPUP_DELAY_MS)
-  return toVisitor()
+  return createVisitor()
 }
 
 beforeEach(() => {
@@ -85,10 +85,10 @@ it('ignores Escape, closes by its button, stays closed for the session and resto
   link.focus()
   await passTime(LEAD_POPUP_DELAY_MS)
   expect(dialog()).toHaveAttribute('closedby', 'none')
-  await toVisitor().keyboard('{Escape}{Escape}{Escape}')
+  await createVisitor().keyboard('{Escape}{Escape}{Escape}')
   expect(dialog()).toBeInTheDocument()
   expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false)
-  await toVisitor().click(screen.getByRole('button', { name: 'Close' }))
+  await createVisitor().click(screen.getByRole('button', { name: 'Close' }))
   expect(dialog()).not.toBeInTheDocument()
   expect(link).toHaveFocus()
   expect(window.sessionStorage.getItem('form_closed')).toBe('true')
@@ -184,12 +184,12 @@ describe('a lead', () => {
       expect(screen.getByText('Failed to send message. Try again.')).toBeInTheDocument()
       const [, chat] = within(screen.getByRole('group', { name: 'Other ways to reach us' })).getAllByRole('link')
       expect(new URL(chat?.getAttribute('href') ?? '').searchParams.get('text')).toContain(VALUES['Mobile Number'])
-      await toVisitor().click(screen.getByRole('button', { name: 'Close' }))
+      await createVisitor().click(screen.getByRole('button', { name: 'Close' }))
       expect(screen.queryByRole('group', { name: 'Other ways to reach us' })).not.toBeInTheDocument()
     })
 
     it('can be sent again with the contact form, which has what was typed', async () => {
-      await toVisitor().click(screen.getByRole('button', { name: 'Use the contact form instead' }))
+      await createVisitor().click(screen.getByRole('button', { name: 'Use the contact form instead' }))
       expect(opened).toEqual(['/contact-us'])
       expect(readOutbox()).toEqual([])
       expect(readDraft('message').values).toMatchObject({

@@ -140,6 +140,8 @@ it('outlines both the hall and the floor that the line needs if the hall is too 
 
 it('leaves the walls of a hall open where pieces come in and packs leave', () => {
   const { drawing, plan } = drawHall('style=tuck')
+  // From the top of the way in round the hall to that of the way out, and from below it back to below the way in:
+  // M0 500V0H9000V3000M9000 4200V6000H0V1700.
   const walls = drawing.querySelector('path')?.getAttribute('d') ?? ''
   const [, inTop, length, outTop, outBottom, inBottom] =
     /^M0 (\d+)V0H(\d+)V(\d+)M\2 (\d+)V\d+H0V(\d+)$/.exec(walls)?.map(Number) ?? []

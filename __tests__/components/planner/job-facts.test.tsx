@@ -11,6 +11,7 @@ function show(query: string) {
 it('lists the answers of a job, with 0 colours of an unprinted pack', () => {
   show('style=cup&colours=0')
   expect(screen.getByRole('row', { name: /^Colours 0/ })).toBeInTheDocument()
+  // The standard of the style 'cup'.
   expect(screen.getByRole('row', { name: /^Packs one packer handles in an hour/ })).toHaveTextContent('4,000')
 })
 

@@ -133,7 +133,7 @@ it('selects in the form what an address says, however that is written, and print
 
 it('says what it ignored of an address beside its field, and above the answer on phones, which hide fields', async () => {
   openAt('?style=nonsense&l=-5&hall=big&colour=5&share-automatic=7')
-  // It is planned instead of the unknown style.
+  // The first style is planned instead of the unknown one.
   const [first] = plannerData.styles
   expect(getField('Pack')).toBeInvalid()
   expect(getField('Pack')).toHaveAccessibleDescription(

@@ -6,14 +6,14 @@ import { findReadyPlansWith, getReadyPlans } from '@/lib/ready-plans/ready-plans
 import { renderWithoutScript } from '../../support/static-markup'
 
 /** Shows what a machine does in a day. */
-const render = (slug: string) => within(renderWithoutScript(<JobLine slug={slug} />))
+const showJobLine = (slug: string) => within(renderWithoutScript(<JobLine slug={slug} />))
 
 it('says what a machine does in a day for the first sample that is planned on it, and leads to that plan', () => {
   const slug = 'automatic-folder-gluer-machine'
   const [readyPlan] = findReadyPlansWith(slug)
   // The job of this sample asks for 20,000 packs a day. What the machine makes an hour is rounded to two digits.
   const result = /^.+, 20,000 a day: [\d.]+\sh with set-up, \d+\speople, about 30,000\spacks an hour while it runs$/
-  const link = render(slug).getByRole('link', { name: result })
+  const link = showJobLine(slug).getByRole('link', { name: result })
   expect(link).toHaveAttribute('href', paths.readyPlan(readyPlan?.slug ?? ''))
 })
 
@@ -25,20 +25,20 @@ const planned = getReadyPlans().flatMap(({ answer }) => {
 it('names the blanks of a sheet at a machine that takes sheets', () => {
   const cutter = planned.find(({ load, variant }) => load.steps.includes('die-cut') && variant.ups > 1)
   const text = new RegExp(`, ${cutter?.variant.ups}\\son\\sa\\ssheet, about`)
-  expect(render(cutter?.load.machine.slug ?? '').getByRole('link')).toHaveAccessibleName(text)
+  expect(showJobLine(cutter?.load.machine.slug ?? '').getByRole('link')).toHaveAccessibleName(text)
 })
 
 it('says of several machines what each makes in an hour', () => {
   const several = planned.find(({ load }) => load.count > 1 && load.run > 0)
-  expect(render(several?.load.machine.slug ?? '').getByRole('link')).toHaveAccessibleName(
+  expect(showJobLine(several?.load.machine.slug ?? '').getByRole('link')).toHaveAccessibleName(
     /\son\seach\sof\s\d+\smachines, .*\san\shour\seach\swhile\sthey\srun$/,
   )
 })
 
 it('says of a machine whether people feed it, because then the speed is theirs', () => {
   const [fed, automatic] = ['semi-automatic-die-cutting-and-creasing-machine', 'automatic-folder-gluer-machine']
-  expect(render(fed).getByRole('link')).toHaveAccessibleName(/, fed\sby\shand$/)
-  expect(render(automatic).getByRole('link')).not.toHaveAccessibleName(/by\shand/)
+  expect(showJobLine(fed).getByRole('link')).toHaveAccessibleName(/, fed\sby\shand$/)
+  expect(showJobLine(automatic).getByRole('link')).not.toHaveAccessibleName(/by\shand/)
 })
 
 it('says nothing about a machine that no ready-made plan uses', () => {

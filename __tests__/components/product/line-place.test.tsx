@@ -9,15 +9,15 @@ import { renderWithoutScript } from '../../support/static-markup'
 const listPlaces = (slug: string) => findPlaces(getPlannerData(), slug)
 
 /** Shows the places of a machine in the lines of the planner. */
-const render = (slug: string) =>
+const showPlaces = (slug: string) =>
   within(renderWithoutScript(<LinePlace product={getProduct(slug)} places={listPlaces(slug)} isWide={false} />))
 const listLinks = (slug: string) =>
-  render(slug)
+  showPlaces(slug)
     .getAllByRole('link')
     .map(link => link.getAttribute('href'))
 
 it('names the step of a machine, and those before and after it', () => {
-  const place = render('die-cut-blank-stripping-machine')
+  const place = showPlaces('die-cut-blank-stripping-machine')
   expect(place.getByRole('heading', { name: 'Separating blanks' })).toBeInTheDocument()
   expect(place.getAllByRole('listitem').map(item => item.textContent)).toEqual(
     expect.arrayContaining(['Die cutting', 'Window patching', 'Folding and gluing']),
@@ -26,8 +26,8 @@ it('names the step of a machine, and those before and after it', () => {
 
 it('says which steps are bought in, and which is the last', () => {
   // A flute laminator takes printed sheets, and the catalogue has no offset press.
-  expect(render('automatic-flute-laminator-machine').getByText('Offset printing, bought in')).toBeInTheDocument()
-  expect(render('automatic-folder-gluer-machine').getByText('The pack is finished.')).toBeInTheDocument()
+  expect(showPlaces('automatic-flute-laminator-machine').getByText('Offset printing, bought in')).toBeInTheDocument()
+  expect(showPlaces('automatic-folder-gluer-machine').getByText('The pack is finished.')).toBeInTheDocument()
 })
 
 it('links to the ready-made plans that use the machine, and to the planner', () => {

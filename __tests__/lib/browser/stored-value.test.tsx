@@ -20,12 +20,12 @@ function countRenderings(): number {
 
 afterEach(() => window.localStorage.clear())
 
-it('is rendered once while nothing is stored, because a second time would keep a slow phone busy', () => {
+it('renders a component once while nothing is stored, because a second time would keep a slow phone busy', () => {
   expect(countRenderings()).toBe(1)
   expect(screen.getByRole('status')).toHaveTextContent('0')
 })
 
-it('is rendered again with the stored value', () => {
+it('renders a component again with the stored value', () => {
   window.localStorage.setItem('list', '["a"]')
   expect(countRenderings()).toBe(2)
   expect(screen.getByRole('status')).toHaveTextContent('1')

@@ -6,20 +6,20 @@ const storage = stubStorage()
 const values = { name: 'Asha', message: 'Hello' }
 const attempt = { leadId: 'id-1', values }
 
-it('stores what was typed and what was tried, and can change single fields', () => {
+it('stores what was typed and what was tried, and can change single fields of a draft', () => {
   writeDraft('message', { values, attempt })
   expect(JSON.parse(window.sessionStorage.getItem('draft_message') ?? '')).toEqual({ values, attempt })
   changeDraft('message', { message: 'Hello again' })
   expect(readDraft('message')).toEqual({ values: { name: 'Asha', message: 'Hello again' }, attempt })
 })
 
-it('is the same object until it changes, and another for each form', () => {
+it('reads a draft as the same object until it changes, and another for each form', () => {
   writeDraft('message', { values, attempt })
   expect(readDraft('message')).toBe(readDraft('message'))
   expect(readDraft('lead')).toEqual(EMPTY_DRAFT)
 })
 
-it('is kept in memory if storage is blocked', () => {
+it('keeps a draft in memory if storage is blocked', () => {
   storage.block()
   writeDraft('message', { values, attempt: null })
   expect(readDraft('message').values).toEqual(values)

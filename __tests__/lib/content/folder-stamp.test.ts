@@ -29,7 +29,7 @@ async function addLanguage() {
   await writeFile(inFolder('hi/products/a.yaml'), 'title: x')
 }
 
-it.each(changes)('changes when %s, and stays the same while nothing changes', async (_what, change) => {
+it.each(changes)('gives a folder another stamp when %s, and the same while nothing changes', async (_what, change) => {
   const before = readStamp(folder)
   expect(readStamp(folder)).toBe(before)
   await change()

@@ -51,7 +51,7 @@ describe('a figure of a sheet', () => {
     const { products, applications, searchWords, words } = content
     const { figures } = createSearchIndex(products, applications, searchWords, words.catalogue.searchNotes)
     // Its sheet states 15 HP (× 0.746 = 11.19 kW), up to 3,000 kN (÷ 9.80665 = 305.915 t), '415 V, 3 phases, 50 Hz',
-    // and 230 V for the heating.
+    // and 230 V for the heating. The index has of each the unit, the least and the most.
     expect(figures[products.indexOf(getMachine('die-cutter'))]).toEqual(
       expect.arrayContaining([
         ['kW', 11.19, 11.19],

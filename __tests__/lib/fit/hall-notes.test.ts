@@ -15,8 +15,9 @@ it('returns the last answer about a machine once, and none for another machine',
 it.each([
   ['Hall 1,000 × 8.5 m: 3.8 m too short and 0.4 m too narrow', 'Hall 40 × 18 m: fits'],
   ['With inliner; Hall 9 × 8 m: fits', 'With inliner; Hall 40 × 18 m: fits'],
+  // Words of the visitor's own stand behind the earlier answer, so that it stays.
   ['Hall 9 × 8 m: fits; ground floor', 'Hall 9 × 8 m: fits; ground floor; Hall 40 × 18 m: fits'],
-])('adds the answer to the note %j, in place of an earlier one', (note, result) => {
+])('adds the answer to the note %j, in place of an earlier one at its end', (note, result) => {
   expect(addHallNote(note, 'Hall 40 × 18 m: fits')).toBe(result)
 })
 

@@ -31,7 +31,7 @@ describe('a prerendered page', () => {
 
   it.each([whenShown, whenLoaded])('calls nothing before it is shown: %p', when => {
     const onCalled = jest.fn()
-    // Its subscription is ended at once.
+    // Unsubscribed at once, so never called.
     const onStopped = jest.fn()
     when(onCalled)
     when(onStopped)()
@@ -46,7 +46,7 @@ describe('a prerendered page', () => {
 it('waits for the load event', () => {
   setReadyState('interactive')
   const onLoaded = jest.fn()
-  // Its subscription is ended at once.
+  // Unsubscribed at once, so never called.
   const onStopped = jest.fn()
   whenLoaded(onLoaded)
   whenLoaded(onStopped)()

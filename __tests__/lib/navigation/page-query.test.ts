@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('changes at once while the visitor types, and the address follows once, after a pause', () => {
+it('changes the query at once while the visitor types, and the address once, after a pause', () => {
   const replaceState = jest.spyOn(window.history, 'replaceState')
   const { result } = renderHook(usePageQuery)
   for (const q of ['g', 'gl', 'glu']) act(() => replacePageQuery(`?q=${q}`))

@@ -7,6 +7,7 @@ import { readCatalogueFlag, writeCatalogueFlag } from '@/lib/offline/storage'
 const network = stubNetwork()
 const store = stubOfflineStore()
 
+/** The files of the catalogue, each with its bytes. */
 const DOWNLOADS: Sized[] = [
   ['/a.js', 10],
   ['/products', 100],

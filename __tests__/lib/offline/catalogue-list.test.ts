@@ -26,6 +26,7 @@ const LIST: CatalogueList = {
   version: 'a',
   pages: [['/products', 100]],
   files: [['/_next/static/chunks/a.js', 10]],
+  // The bytes of a file by its width in px.
   pictures: [
     { base: '/pictures/products/a-1', avif: { 320: 1, 640: 2, 1200: 3 }, webp: { 640: 4, 1200: 5 } },
     { base: '/pictures/products/b-1', avif: { 320: 7 }, webp: { 320: 8 } },

@@ -51,6 +51,7 @@ it('requests the list and the contact page, each with its data for the router, a
   store.stores.set('site-static', new Map([['/_next/static/chunks/a.js', '']]))
   network.answer(PAGE, PAGE, FILE, PAGE, FILE, PAGE)
   await cacheForOffline('/product/a')
+  // After the page itself.
   expect(listRequests().slice(1)).toEqual(['/products', '/products.txt', '/contact-us', '/contact-us.txt', '/'])
 })
 

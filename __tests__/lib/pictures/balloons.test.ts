@@ -12,6 +12,7 @@ const EDGE: [Point, Point] = [
   [0.1, 0.8],
   [0.9, 0.8],
 ]
+/** A station at these shares of the picture's width and height. */
 const at = (x: number, y = 0.4): { at: Point } => ({ at: [x, y] })
 
 /** The points of all real machines, as shares of the picture before it is cropped. */
@@ -68,7 +69,7 @@ it('keeps the numbers of a row in the order of production where their leaders ne
 })
 
 it('draws no leader through the station of another', () => {
-  // Below each other, so that a leader to a row would pass the lower station.
+  // Below each other, so that a leader to a row would pass the lower station. DOT_CLEARANCE is 8.
   const { balloons } = drawBalloons(LONG, EDGE, [at(0.2), at(0.5, 0.2), at(0.495, 0.4), at(0.8)])
   for (const [one, other] of findPairs(balloons)) {
     expect(measureWay(one, other.from)).toBeGreaterThan(7)

@@ -3,6 +3,7 @@ import { wrapText } from '@/lib/share/draw-card'
 
 // e2e/picture-card.spec.ts tests the picture itself: the test DOM draws none.
 
+/** As if each letter were one unit wide. */
 const measure = (text: string) => text.length
 
 it.each([

@@ -2,6 +2,7 @@
 import { findChange } from '@/lib/viewer/machine-drawing'
 
 const SIZE = { lengthMm: 4000, widthMm: 2000, heightMm: 1000 }
+/** A drawing whose views have these sizes, across and up, in units of its file; `model` only for a longer machine. */
 const draw = (plan: [number, number], model?: [number, number]) => ({
   file: 'a.svg',
   text: '',

@@ -51,7 +51,7 @@ it('gives each leg a share of the pass, long ones more, from 0 to 1', () => {
   expect(legs[0]).toBeGreaterThan(legs[1] ?? 1)
 })
 
-it('has the piece at the ends at 0 and 1, and between two points between their times', () => {
+it('puts the piece at the ends of its way at the times 0 and 1, and between two points in between', () => {
   expect(placeAt(0).at).toEqual([0, 1, 0])
   expect(placeAt(1).at).toEqual([6, 2, 0])
   const [x, y] = placeAt((times[1] ?? 0) / 2).at
@@ -111,7 +111,7 @@ it('keeps a part away from one station to another, also into the next pass, and 
   // Away from 0.8 of a pass to 0.3 of the next.
   expect([0, 0.1, 0.5, 0.9].map(share => findAway(0.8, 0.3, share))).toEqual([1, 1, 0, 1])
   const turn = { by: [0, 0, 0], degrees: 720, axis: [1, 0, 0], about: [0, 0, 0], times: 1, station: 1 } as const
-  // It turns only while it is away completely, from 0.56 to 0.74: 0.65 is half-way.
+  // The part turns only while it is away completely, from 0.56 to 0.74: 0.65 is half-way.
   const turned = [0.5, 0.55, 0.65, 0.75, 0.9].map(share => findStroke(turn, 0.5, 0.8, share))
   expect(turned.map(value => Number(value.toFixed(2)))).toEqual([0, 0, 0.5, 1, 0])
 })

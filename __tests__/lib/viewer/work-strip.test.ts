@@ -38,6 +38,7 @@ it('draws a machine that is too tall for the width undistorted, in the middle', 
 it('shows at most six stations, with the first and the last, and nothing for a machine with one', () => {
   const points = Array.from({ length: 9 }, (_, at): [number, number, Form, number] => [at - 4, 1, 'web', at])
   const strip = drawWorkStrip(createMotion(...points), SIDE)
+  // Five steps from 0 to 8, each 1.6 long, rounded.
   expect(strip?.states.map(({ station }) => station)).toEqual([0, 2, 3, 5, 6, 8])
   expect(drawWorkStrip(createMotion([0, 0, 'sheet', 0], [1, 0, 'sheet']), SIDE)).toBeUndefined()
 })

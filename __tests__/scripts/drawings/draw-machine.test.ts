@@ -55,6 +55,7 @@ describe('a cube on a plinth', () => {
   it('is one outline from the side, with the joint between both as its only line', () => {
     const { viewBox, outline, edges, steps } = readView(text, 'side')
     expect(viewBox).toBe('0 0 1200 700')
+    // y runs downwards: the cube's foot is 400 below its top, from x = 400 to 800.
     expect(outline).toBe('M400 400h-400v300h1200v-300h-400v-400h-400z')
     expect([edges, steps]).toEqual(['', 'M400 400h400'])
   })

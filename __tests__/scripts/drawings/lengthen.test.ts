@@ -19,7 +19,7 @@ function readRanges({ triangles, parts }: Mesh) {
 const MACHINE = createMesh([0, 2], [0, 10], [4, 5], [8, 10])
 
 it('repeats what is in a section, stretches what goes through it, and moves on what is behind it', () => {
-  // The section of 2 m is there three times, so 4 m are added.
+  // The section of 2 m is there three times, so 4 m are added. Each copy of the roller is a part of its own: 3 + 4, 7 + 4.
   const longer = lengthen(MACHINE, [{ from: 0.4, to: 0.6, times: 3 }])
   expect(readRanges(longer)).toEqual([
     [0, 2, 1],
@@ -36,6 +36,7 @@ it('counts all sections from the places that they have in the model', () => {
     { from: 0, to: 0.2, times: 2 },
     { from: 0.8, to: 1, times: 2 },
   ])
+  // Each section of 2 m is there twice: 2 m are added in front of the roller and 2 m behind it.
   const ends = readRanges(longer).map(([from, to]) => [from, to])
   expect(ends).toEqual([
     [0.5, 1.5],

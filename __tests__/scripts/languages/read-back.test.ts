@@ -78,8 +78,7 @@ it('accepts all translations of a file as current, without another text', () => 
   const listStates = () => listTranslations(folder).map(({ state }) => state)
   expect(listStates()).toEqual(['stale', 'stale'])
   const noTexts = {}
-  const acceptsAll = true
-  writeFileSync(join(folder, FILE), writeTexts(openFolder(folder), FILE, noTexts, acceptsAll))
+  writeFileSync(join(folder, FILE), writeTexts(openFolder(folder), FILE, noTexts, { isCompared: true }))
   expect(listStates()).toEqual(['current', 'current'])
 })
 

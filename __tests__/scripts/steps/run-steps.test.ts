@@ -10,6 +10,7 @@ function waits(name: string, ms: number): Step {
   return { name, args: ['-e', `console.log("begins"); setTimeout(() => console.log("ends"), ${ms})`] }
 }
 
+/** Runs steps. Returns how many passed, which failed, the names of those that ran, and what was printed. */
 async function run(steps: Steps) {
   const lines: string[] = []
   const { passed, failed, seconds } = await runSteps(steps, 'progress', line => void lines.push(line))

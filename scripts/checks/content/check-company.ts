@@ -16,7 +16,8 @@ const DAY = `(${[...DAY_NAMES, 'Thur'].join('|')})s?`
 const DAY_RANGE = new RegExp(`\\b${DAY}\\s*(?:-|–|to|till|until|through)\\s*${DAY}\\b`, 'gi')
 const SINGLE_DAY = new RegExp(`\\b${DAY}\\b`, 'gi')
 /**
- * What a text says about closed days, up to the end of the sentence, of its part before a semicolon, or of the line.
+ * What a text says about closed days, up to the end of the sentence, of its part before a semicolon, or of the line:
+ * 'closed on Sunday', 'except Fridays'.
  */
 const CLOSED = /\b(?:closed|except|not)\b.*?(?=[.!?;]\s|\n|$)/gis
 /** A time in a text: '9', '9:30', '9.30' or '9 a.m.', as hour, minute, and 'a' or 'p'. */

@@ -15,10 +15,15 @@ const OF_MONEY = /^(line\/costs|words\/(costs|report))\.yaml$/
 
 /** Markup that visitors would see as plain text, and what to write instead; `$1` is the text inside it. */
 const MARKUP: readonly [pattern: RegExp, what: string, remedy: string][] = [
+  // [the text](/products)
   [/\[([^\]]+)\]\([^)\s]+\)/, 'a link', "Write its text alone: '$1'"],
+  // '- quiet' at the beginning of a line, '•' anywhere.
   [/^\s*[-*–]\s|[•●▪◦‣]/m, 'a bullet', "Write each on a line of its own below 'description: |', without its sign"],
+  // <b>, </b>, <br/>, <a href="/">
   [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i, 'a tag', 'Remove it'],
+  // &nbsp; and &#160;
   [/&(?:[a-z]+|#\d+);/i, 'a code', 'Write the character itself'],
+  // **quiet** and __quiet__
   [/(?:\*\*|__)([^*_\s][^*_]*)(?:\*\*|__)/, 'a mark', "Write '$1'"],
 ]
 
@@ -26,7 +31,7 @@ const MARKUP: readonly [pattern: RegExp, what: string, remedy: string][] = [
 const PRICE =
   /(?:₹|\b(?:Rs|INR|USD|EUR)\b\.?|[$€£])\s*\d[\d,.]*(?:\s*(?:lakhs?|crores?)\b)?|₹|\b\d[\d,.]*\s*(?:rupees|lakhs?|crores?)\b|\b\d[\d,.]*\s*\/-/i
 
-/** Phrases that say when the company began; the group is the year. */
+/** Phrases that say when the company began, 'since 1998' or 'founded in 1998'; the group is the year. */
 const SINCE = /\b(?:since|(?:established|founded)(?: in)?)\s+((?:18|19|20)\d\d)\b/i
 
 /**

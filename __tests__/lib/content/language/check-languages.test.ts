@@ -72,6 +72,7 @@ it.each<[mistake: string, files: ContentFiles, report: string]>([
 it('accepts loan words, a wording that starts inside another word, and mistakes in texts that no page shows', () => {
   const language = { ...LANGUAGE, loanWords: ['operator'] }
   const machine = inMachine({ operators: 'एक operator, अदाँतेदार (चक्का)।' })
+  // '00000000' is the hash of no English text: the translation is stale.
   const stale = { about: 'लगभग {velue}', of: { about: '00000000' } }
   expect(findMistakes({ 'language.yaml': language, ...machine, [PHRASES]: stringify(stale) })).toEqual([])
 })

@@ -144,11 +144,11 @@ describe('if the network or the host fails', () => {
   const wanted = toMatch('/pictures/products/a-1-640.avif')
 
   it.each([
-    [pageRules, '/products?category=a', '/products', 500],
-    [dataRules, '/products.txt?_rsc=1', '/products.txt', 503],
+    ['a page', pageRules, '/products?category=a', '/products', 500],
+    ['the data of a page', dataRules, '/products.txt?_rsc=1', '/products.txt', 503],
   ])(
-    'the copy of this build, before that of a saved catalogue, replaces a server error',
-    async (rule, path, key, status) => {
+    'for %s, the copy of this build, before that of a saved catalogue, replaces a server error',
+    async (_what, rule, path, key, status) => {
       put(key, HTML, 'site-catalogue-old')
       const cached = put(key, HTML, 'site-pages-one')
       expect(await rule.handlerWillRespond(toReceived(path, HTML, { status }))).toBe(cached)

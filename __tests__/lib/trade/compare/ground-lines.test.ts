@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { standOnGroundLines } from '@/lib/trade/compare/ground-lines'
 
+/** The room for the drawing in px; `below` is what the labels take under each ground line. */
 const ROOM = { width: 1180, height: 440, below: 28 }
 
 const size = (lengthMm: number, heightMm: number) => ({ lengthMm, widthMm: 1500, heightMm })
@@ -28,9 +29,15 @@ it('keeps to one line that shows the tallest large enough, though two would show
 })
 
 it.each([
-  [[size(95_000, 4200), size(3200, 2100), size(4200, 1600), size(4200, 1650)]],
-  [[size(15_800, 1700), size(16_800, 1850), size(15_000, 1750), size(5200, 1400)]],
-])('stays inside the room, one scale for all', sizes => {
+  [
+    'a line of 95 m beside three small machines',
+    [size(95_000, 4200), size(3200, 2100), size(4200, 1600), size(4200, 1650)],
+  ],
+  [
+    'three long machines and a small one',
+    [size(15_800, 1700), size(16_800, 1850), size(15_000, 1750), size(5200, 1400)],
+  ],
+])('draws %s inside the room, all at one scale', (_machines, sizes) => {
   const { height, machines, scale } = standOnGroundLines(sizes, ROOM)
   // The height of each line is rounded to whole pixels.
   expect(height).toBeLessThanOrEqual(ROOM.height + 2)

@@ -76,6 +76,7 @@ it.each<[number, ...string[]]>([
   }
 })
 
+// The last two end alike on screen: ड़ is one code point, U+095C, or ड and a dot, U+0921 U+093C.
 it.each<[number, ...string[]]>([
   [1_250_000, '₹12,50,000', '12.5 lakh', '₹12.5 lakh/-', '12,50,000 INR'],
   [12_000_000, '1.2 cr', '₹1.2 Crs.', '1.2 crore', '1,20,00,000/-', '१.२ करो\u095C', '१.२ करो\u0921\u093C'],

@@ -13,7 +13,7 @@ function getSchedule(...terms: Parameters<typeof toTerms>) {
   return { ...schedule, last: schedule.months.at(-1) }
 }
 
-// With r a twelfth of the rate and n the months of repayment: amount × r ÷ (1 − (1 + r)^−n).
+// The instalment (EMI), with r a twelfth of the rate and n the months of repayment: amount × r ÷ (1 − (1 + r)^−n).
 it.each([
   [1_000_000, 10.5, 60, 0, '21493.90'],
   [1_000_000, 0, 60, 0, '16666.67'],
@@ -58,7 +58,8 @@ it('repays in equal yearly parts, as a published project report does', () => {
 })
 
 it('charges no interest on what a subsidy repays after three years, and has the instalments repay the rest', () => {
-  // 55,75,500 of which a subsidy repays 7,50,000: 48,25,500 × 10.5 % ÷ 12 in month 1.
+  // 55,75,500 of which a subsidy repays 7,50,000: 48,25,500 × 10.5 % ÷ 12 in month 1. After 6 months, 54 instalments by
+  // the formula above: 48,25,500 × 0.00875 ÷ (1 − 1.00875^−54) is 1,12,512.
   const { emi, months, last } = getSchedule(5_575_500, 10.5, 60, 6, 750_000)
   expect(emi.toNumber()).toBe(112_512)
   const [first] = months

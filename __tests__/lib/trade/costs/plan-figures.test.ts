@@ -137,12 +137,13 @@ it('names the connected load behind the fixed charge of electricity, and nothing
 })
 
 it.each([
-  ['style=tuck', false],
-  ['style=cup', false],
-  ['style=pizza', true],
-  ['style=sos-bag', false],
-  ['style=rsc', false],
-])('weighs the rectangle around the blank of %s: %s', (query, isAround) => {
+  ['style=tuck', 'the outline', false],
+  ['style=cup', 'the outline', false],
+  // Where its corners are cut off is not known (blank-area.ts).
+  ['style=pizza', 'the rectangle around it', true],
+  ['style=sos-bag', 'the outline', false],
+  ['style=rsc', 'the outline', false],
+])('weighs of the blank of %s %s', (query, _weighed, isAround) => {
   const { plan: first, brief } = plan(query)
   const { day, costs } = countCosts(pickSubject(first, brief), {}, costFile)
   expect(computeWeight(day, costs)?.isAround).toBe(isAround)
@@ -160,7 +161,8 @@ it('weighs a pack by the material that leaves in it, and not at all if the print
   expect([computeWeight(bought.day, bought.costs), listMainInputs(bought.day)]).toEqual([null, []])
 })
 
-// The ids of boards: gb is duplex board with a grey back, sbs solid bleached board, fbb folding box board.
+// The ids of boards: gb is duplex board with a grey back, sbs solid bleached board, fbb folding box board;
+// price-kraft-18 is kraft paper of burst factor 18.
 it.each<[string, Record<string, string>, string[]]>([
   ['style=tuck', {}, ['price-gb']],
   ['style=tuck&stock=sbs', {}, ['price-sbs']],
@@ -184,20 +186,20 @@ const PRICED = Object.fromEntries(
   plan('style=tuck&quantity=20000').plan.machines.map(({ machine }) => [`price-${machine.slug}`, '10 lakh']),
 )
 
-it.each<[Record<string, string>, string[]]>([
-  [{}, ['withoutMachines']],
-  [{ 'print-with-board': 'yes', 'print-1000': '120', 'print-min': '0' }, ['withoutMachines', 'littleMaterial']],
-  [{ sell: '0.1' }, ['withoutMachines', 'loss']],
+it.each<[quantity: number, typed: Record<string, string>, ids: string[]]>([
+  [20_000, {}, ['withoutMachines']],
+  [20_000, { 'print-with-board': 'yes', 'print-1000': '120', 'print-min': '0' }, ['withoutMachines', 'littleMaterial']],
+  [20_000, { sell: '0.1' }, ['withoutMachines', 'loss']],
   [
-    // `quantity` is that of the job, not something typed for its costs.
-    { 'price-own': '1000', 'tooling-job': '200000', 'new-jobs': '100', 'print-min': '0', quantity: '1' },
+    1,
+    { 'price-own': '1000', 'tooling-job': '200000', 'new-jobs': '100', 'print-min': '0' },
     // For a single carton, 200 sheets are used up before the printing press prints well.
     ['withoutMachines', 'unusual', 'littleYield'],
   ],
-  [PRICED, ['withoutBuying']],
-  [Object.fromEntries(Object.keys(PRICED).map(key => [key, '0'])), []],
-])('warns of %j', (typed, ids) => {
-  const quantity = 'quantity' in typed ? 1 : 20_000
+  [20_000, PRICED, ['withoutBuying']],
+  // 0 is the price of a machine that the buyer already has.
+  [20_000, Object.fromEntries(Object.keys(PRICED).map(key => [key, '0'])), []],
+])('shows for %i cartons with the inputs %j the warnings %j', (quantity, typed, ids) => {
   const { plan: first, brief } = plan(`style=tuck&quantity=${quantity}`)
   const { day, costs } = countCosts(pickSubject(first, brief), typed, costFile)
   expect(listWarnings(costs, day, warnings).map(({ id }) => id)).toEqual(ids)

@@ -5,6 +5,11 @@ import { words } from '../../../support/words'
 // The figures of this job were computed outside of this code: see worked-costs.test.ts. Most amounts are in lakh of
 // rupees; those of a month of the loan are in rupees.
 
+// Cash credit is what a bank lends on stock and debtors. Working capital gap: what is tied up in inventory and debtors,
+// less creditors. Limit: the gap less the promoter's margin, 25 %. Drawing power: 75 % of the gap without debtors of
+// more than 90 days. MPBF, the most that a bank finances: by the first method 75 % of the gap, by the second the
+// gap less 25 % of current assets, by the turnover method 20 % of sales.
+
 const report = buildBankReport()
 
 it('has debtors, creditors and inventory in the balance sheet, and their gap in the working capital', () => {
@@ -29,7 +34,7 @@ it('says how far the limit of the cash credit grows, where it does', () => {
 
 it('counts working capital that comes back as a source of funds', () => {
   const own = buildBankReport({ 'use-1': '80', 'use-2': '70' })
-  // At the start, in year 1, in year 2.
+  // The cells are of the start, year 1 and year 2. In year 2, 10 points of use less free what 10 more tie up: 1,60,706.
   expect(findRow(own, 'fundFlow', 'Decrease in working capital')?.[2]).toBe('1.61')
 })
 

@@ -9,6 +9,9 @@ import { words } from '../../../support/words'
 // The figures of this job were computed outside of this code: see worked-costs.test.ts. Most amounts are in lakh of
 // rupees; those of a month of the loan are in rupees.
 
+// PMEGP is the government's scheme for new units: it pays a subsidy on at most ₹50 lakh of the cost, of which
+// working capital may be 40 %. Mudra lends up to ₹20 lakh. Their limits stand in lib/trade/costs/report.ts.
+
 const report = buildBankReport()
 
 describe('a scheme', () => {
@@ -28,7 +31,7 @@ describe('a scheme', () => {
     expect(ofAll).toBe('25 %')
   })
 
-  it('has in the interest before production the loan that the part above its limit makes smaller', () => {
+  it('charges interest before production on the loan, which is smaller for the part above the limit', () => {
     const own = buildBankReport({ 'report-scheme': 'pmegp', implementation: '6', moratorium: '8' })
     const { earlyInterest, loan, ownMoney, fixedCapital, workingCapital } = own.bank.project
     // Half of the loan for six months at 10.5 %.
@@ -89,7 +92,8 @@ describe('a scheme', () => {
   })
 
   it.each([
-    // Contribution: 10 % or 5 % of ₹50,00,000, and 25 % of the 22,02,700 above. Subsidy: 15 to 35 % of ₹50,00,000 is 10.41 to 24.3 % of it.
+    // Contribution: 10 % or 5 % of ₹50,00,000, and 25 % of the 22,02,700 above. Subsidy: 15 to 35 % of ₹50,00,000, which
+    // is 10.41 to 24.3 % of the cost.
     ['pmegp', '₹10,50,675, 14.59 %', '₹7,50,000, 10.41 %'],
     ['pmegp-rural', '₹10,50,675, 14.59 %', '₹12,50,000, 17.35 %'],
     ['pmegp-special', '₹8,00,675, 11.12 %', '₹12,50,000, 17.35 %'],
@@ -116,11 +120,12 @@ describe('a scheme', () => {
   it('has a column of the loan for what the subsidy repays, so that each balance follows from its row', () => {
     const own = buildBankReport({ 'report-scheme': 'pmegp' })
     const rows = listRows(own, 'loan')
-    // Opening balance, interest, principal, instalment, subsidy, closing balance.
+    // A row: month, opening balance, interest, principal, instalment, subsidy, closing balance.
     expect(rows.find(([month]) => month === '36')?.slice(5)).toEqual(['7,50,000.00', expect.any(String)])
     const months = rows.filter(cells => cells.length === 7)
     // 60 months and five years.
     expect(months).toHaveLength(65)
+    // In paisa.
     for (const [, opening = 0, , principal = 0, , setOff = 0, closing = 0] of months.map(row =>
       row.map(cell => Math.round(Number(cell.replaceAll(',', '')) * 100)),
     ))

@@ -7,15 +7,15 @@ import { BEARING, INVERTED, NO_LOAN } from '../../../support/report-job'
 
 // What must add up in every report of a bank, whatever is typed.
 
-/** What is typed in reports whose sums could fail: a loss, a subsidy, a long loan and none, and what is said below. */
-const OTHERS: Record<string, string>[] = [
+/** What is typed into reports whose sums could fail: a loss, a subsidy, a long loan, and what is said below. */
+const TYPED_CASES: Record<string, string>[] = [
   {},
   { sell: '3.2' },
   { subsidy: '15', depreciation: 'straight' },
   { tenor: '120' },
   // GST on machines comes back, and the promoter brings little.
   { 'gst-out': '18', 'gst-in': '12', 'gst-machine': '18', margin: '5' },
-  // It is lost, and the state refunds GST on paper.
+  // GST on machines is lost, and the state refunds that on paper.
   INVERTED,
   // Suppliers and the state wait for more than is tied up.
   { ...BEARING, 'gst-machine': '0', 'debtor-days': '0', 'stock-days': '0', 'goods-days': '0', 'process-days': '0' },
@@ -28,7 +28,7 @@ const OTHERS: Record<string, string>[] = [
   NO_LOAN,
 ]
 
-it.each(OTHERS)('balances assets and liabilities in each year to the paisa, with %j', typed => {
+it.each(TYPED_CASES)('balances assets and liabilities in each year to the paisa, with %j', typed => {
   const own = buildBankReport(typed)
   const { loan, years } = own.bank
   for (const [index, year] of years.entries()) {
@@ -58,7 +58,7 @@ it.each(OTHERS)('balances assets and liabilities in each year to the paisa, with
   }
 })
 
-it.each(OTHERS)('computes sources less uses as the change of cash to the paisa, with %j', typed => {
+it.each(TYPED_CASES)('computes sources less uses as the change of cash to the paisa, with %j', typed => {
   const { bank } = buildBankReport(typed)
   const [start, ...years] = planFunds(bank).map(sumFunds)
   expect(start?.change.toFixed(2)).toBe('0.00')
@@ -69,26 +69,29 @@ it.each(OTHERS)('computes sources less uses as the change of cash to the paisa, 
   }
 })
 
-it.each(OTHERS)('spends on packs what their sales cost and what their stock grows by, to the paisa, with %j', typed => {
-  const own = buildBankReport({ ...typed, 'process-days': '9' })
-  const { years } = own.bank
-  for (const [index, year] of years.entries()) {
-    const sheet = toAmounts(own, year, index)
-    // The cost of sales with administration is all that a year's packs cost, as the break-even analysis has it.
-    const cost = year.variable.plus(year.fixed).minus(year.fixedInStock)
-    expect(sheet.costOfSales.plus(sheet.administration).toFixed(2)).toBe(cost.toFixed(2))
-    const none = { process: new Big(0), goods: new Big(0) }
-    const before = years[index - 1]?.working ?? none
-    const grown = year.working.process.plus(year.working.goods).minus(before.process).minus(before.goods)
-    expect(sheet.spent.minus(sheet.costOfSales).toFixed(2)).toBe(grown.toFixed(2))
-    // A stock that opens a year is the one that closed the year before. Year 1 opens without any.
-    expect([sheet.openingProcess.toFixed(2), sheet.openingGoods.toFixed(2)]).toEqual([
-      before.process.toFixed(2),
-      before.goods.toFixed(2),
-    ])
-    expect(year.fixedInStock.gt(0)).toBe(index === 0)
-  }
-})
+it.each(TYPED_CASES)(
+  'spends on packs what their sales cost and what their stock grows by, to the paisa, with %j',
+  typed => {
+    const own = buildBankReport({ ...typed, 'process-days': '9' })
+    const { years } = own.bank
+    for (const [index, year] of years.entries()) {
+      const sheet = toAmounts(own, year, index)
+      // The cost of sales with administration is all that a year's packs cost, as the break-even analysis has it.
+      const cost = year.variable.plus(year.fixed).minus(year.fixedInStock)
+      expect(sheet.costOfSales.plus(sheet.administration).toFixed(2)).toBe(cost.toFixed(2))
+      const none = { process: new Big(0), goods: new Big(0) }
+      const before = years[index - 1]?.working ?? none
+      const grown = year.working.process.plus(year.working.goods).minus(before.process).minus(before.goods)
+      expect(sheet.spent.minus(sheet.costOfSales).toFixed(2)).toBe(grown.toFixed(2))
+      // A stock that opens a year is the one that closed the year before. Year 1 opens without any.
+      expect([sheet.openingProcess.toFixed(2), sheet.openingGoods.toFixed(2)]).toEqual([
+        before.process.toFixed(2),
+        before.goods.toFixed(2),
+      ])
+      expect(year.fixedInStock.gt(0)).toBe(index === 0)
+    }
+  },
+)
 
 it('has no supervisor, office or other overheads in the stock of packs, whatever they cost', () => {
   const plain = buildBankReport({ staff: '0', admin: '0' }).bank
@@ -100,7 +103,7 @@ it('has no supervisor, office or other overheads in the stock of packs, whatever
   expect(toStock(dear)).toEqual(toStock(plain))
 })
 
-it('has a fixed cost in the break-even analysis that leaves the profit before tax of the contribution', () => {
+it('breaks even by figures that fit: contribution less total fixed cost is the profit before tax', () => {
   const own = buildBankReport({ guarantee: '1.5', preop: '1,00,000' })
   for (const [index, year] of own.bank.years.entries()) {
     const { yearContribution, totalFixed, pbt } = toAmounts(own, year, index)

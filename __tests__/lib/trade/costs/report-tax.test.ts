@@ -27,7 +27,7 @@ it.each<[typed: Record<string, string>, found: RegExp]>([
   expect(second).not.toMatch(/^GST/)
 })
 
-it('has GST on machines that never comes back in all that the cost of project is in', () => {
+it('counts GST on machines that never comes back wherever it counts the cost of project', () => {
   const own = buildBankReport(INVERTED)
   // 61,95,000 × 18 %.
   expect(findRow(own, 'finance', 'GST on machines that does not come back')?.[0]).toBe('11.15')
@@ -42,7 +42,7 @@ it('has GST on machines that never comes back in all that the cost of project is
   expect(findRow(own, 'ratios', 'Payback period, by the utilisation of each year')).toEqual(['39 months'])
 })
 
-it('has GST on machines that comes back in the rate of return, and as lost in the payback what never does', () => {
+it('counts GST on machines that comes back in the rate of return, and in the payback only what never does', () => {
   // −(61,95,000 + 11,48,368 + 11,15,100) at the start, and 8,35,865 and 2,79,235 more in years 1 and 2.
   const own = buildBankReport(BEARING)
   expect(own.bank.irr?.toFixed(4)).toBe('0.2475')

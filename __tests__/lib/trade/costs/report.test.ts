@@ -10,6 +10,7 @@ import { words } from '../../../support/words'
 
 // The figures of this job were computed outside of this code: see worked-costs.test.ts. Most amounts are in lakh of
 // rupees; those of a month of the loan are in rupees.
+// A row has a cell for each of the years 1 to 5; the fund and cash flow begin with one for the start.
 
 const report = buildBankReport()
 
@@ -35,10 +36,14 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
     ],
   ],
   ['capacity', ['Packs made, % of installed capacity', '12.39 %', '14.21 %', '16.24 %', '16.2 %', '16.2 %']],
+  // 75 % of 61,95,000, and its share of the cost of project, 72,02,700.
   ['finance', ['Term loan', '46.46', '64.51 %']],
+  // (3 operators × 20,000 + 3 helpers × 14,000) × 1.2 × 12 months, and 35,000 × 12 for the supervisor.
   ['people', ['Total', '6', '', '18.89']],
   ['working', ['Working capital gap', '', '10.08']],
+  // 61.95 lakh, of which 15 % are written off in each year.
   ['depreciation', ['Closing', '52.66', '44.76', '38.05', '32.34', '27.49']],
+  // Month 7, the first of repayment: opening balance, interest, principal, instalment, closing balance.
   ['loan', ['7', '46,46,250.00', '40,654.69', '67,678.31', '1,08,333.00', '45,78,571.69']],
   ['profit', ['Profit after tax', '0.44', '7.07', '14.02', '15.60', '17.16']],
   ['profit', ['Manufacturing expenses, total', '47.90', '51.67', '55.85', '55.77', '55.77']],
@@ -241,6 +246,7 @@ it('pays other helpers whole shifts, as a line of their own', () => {
   const own = buildBankReport({ 'other-helpers': '2', helper: '14000' })
   const shifts = own.brief.number('shifts')
   const people = findRow(own, 'people', words.report.rows.otherHelpers)
+  // How many, and the wage of each.
   expect(people?.slice(0, 2)).toEqual([String(2 * shifts), '₹14,000'])
   const labour = (of: typeof own) => of.costs.running.items.find(({ item }) => item === 'labour')?.cost ?? new Big(0)
   const days = own.brief.assume('work-days')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices, workAsBefore } from '@/__tests__/support/plan-costs'
+import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices, withWorkedInputs } from '@/__tests__/support/plan-costs'
 
 // These figures come from a program in another language, which shares no code with the site. It has the formulas of
 // docs/decisions/0047-what-a-pack-costs.md and the prices of that time, when board was bought without the weight of
@@ -272,7 +272,7 @@ const JOBS = [
 ]
 
 it.each(JOBS)('computes the expected costs of $query to the paisa', ({ query, price, sell, months, ...figures }) => {
-  const { costs } = planWithCosts(workAsBefore(`${withPrices(query, price, NOT_WORKED)}&sell=${sell}`), NOT_WORKED)
+  const { costs } = planWithCosts(withWorkedInputs(`${withPrices(query, price, NOT_WORKED)}&sell=${sell}`), NOT_WORKED)
   expect(costs).toMatchObject({ ...figures, payback: { planned: months } })
   expect(Object.keys(costs.perThousand).sort()).toEqual(Object.keys(figures.perThousand).sort())
   expect(costs.warnings).toEqual([WITHOUT_BUYING])

@@ -17,6 +17,7 @@ import { costFile, plannerData } from '../../../support/many-machines'
 import { buildBankReport, buildReport, itemNames } from '../../../support/report'
 import { words } from '../../../support/words'
 
+/** The spreadsheet of the report of the paper bags, with what is typed. */
 const toBook = (typed: Record<string, string> = {}) => createWorkbook(buildBankReport(typed), words.report, itemNames)
 
 // {key} stands for the cell of a line, {key<} for that of the year before, {key:} for all cells of the line, and {row}
@@ -159,7 +160,7 @@ const BOOKS: Record<string, Record<string, string>> = {
     margin: '5',
     'process-days': '11',
   },
-  // It is lost, and a subsidy repays a part of the loan.
+  // GST on machines is lost, and a subsidy repays a part of the loan.
   lost: { 'gst-out': '5', 'gst-in': '18', 'gst-machine': '18', subsidy: '15', 'subsidy-most': '50 lakh' },
   // Above the limit of a scheme: of its cost, and of its working capital.
   above: { margin: '10', subsidy: '15', 'subsidy-most': '50 lakh', implementation: '5', moratorium: '8' },
@@ -172,7 +173,7 @@ const BOOKS: Record<string, Record<string, string>> = {
     'stock-days': '180',
     'goods-days': '90',
   },
-  // Little of it comes back in a year.
+  // Little of the GST on machines comes back in a year.
   slow: { 'gst-out': '10', 'gst-in': '28', 'gst-machine': '18' },
   // No month to repay in.
   idle: { tenor: '12', moratorium: '24' },

@@ -92,6 +92,7 @@ it('uses the first of two answers, so that an unticked box means no', () => {
 
 it('resets the pack for another style, and keeps output, plant and assumptions', () => {
   const next = writeAddress('style=tuck', 'style=rsc&l=70&gsm=300&quantity=9000&shifts=2&kw=80&aisle=2')
+  // 400 mm is the length of a slotted box (rsc) unless one is typed for it.
   expect(Object.fromEntries(next)).toMatchObject({ l: '400', quantity: '9000', shifts: '2', kw: '80', aisle: '2' })
   expect(next.has('gsm')).toBe(false)
 })

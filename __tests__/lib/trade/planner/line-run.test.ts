@@ -5,7 +5,7 @@ import { findPieces, scheduleRun } from '@/lib/trade/planner/line-run'
 import { listStops } from '@/lib/trade/planner/line-stops'
 import { planJob } from '@/lib/trade/planner/plan-job'
 
-/** The first plan of an address, with its stops. */
+/** The first plan of an address, with its stops, and with the x of the far wall in mm. */
 function plan(query: string) {
   const [first] = planJob(plannerData, parseJob(new URLSearchParams(query), plannerData).job).plans
   if (!first) throw new Error('There is no plan')

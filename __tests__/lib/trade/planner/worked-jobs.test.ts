@@ -90,6 +90,7 @@ describe('20,000 reverse-tuck cartons of 60 × 25 × 110 mm', () => {
     const why = 'takes at least 210 gsm; yours is 180'
     expect(light.getChoice('glue', GLUER)).toMatchObject({ fit: 'refused', why })
     expect(light.getChoice('glue', LOCK_GLUER)).toMatchObject({ fit: 'refused' })
+    // LOCK_GLUER takes 200 gsm.
     expect([light.plans, light.gaps]).toEqual([[], [{ step: 'glue', nearest: 'at least 200 gsm' }]])
   })
 })

@@ -24,7 +24,7 @@ describe('the floor-space drawing', () => {
     expect(long.plan.y).toBeGreaterThan(long.side.y + long.side.height)
   })
 
-  it.each([FOLDER_GLUER, PRESS, UPRIGHT, LINE])('stays inside the room', size => {
+  it.each([FOLDER_GLUER, PRESS, UPRIGHT, LINE])('draws a machine of $lengthMm × $widthMm mm inside the room', size => {
     const { viewBox, scale, plan, person } = drawFloorSpace(size, ROOM)
     const [left, top, width, height] = viewBox
     const [, personX] = /^M([\d.]+)/.exec(person) ?? []

@@ -61,6 +61,7 @@ it('does not read small counts as figures', () => {
   for (const typed of ['4x4 printing', '3 in 1', '2 x 1']) expect(parseFigures(typed, isNoPhrase).figures).toEqual([])
 })
 
+// The ड़ of करोड़ (crore) is two code points, one (U+095C), or has lost its dot.
 it.each(['2 crore', '2 करोड़', '2 करो\u095C', '2 करोड', '20 लाख', '20 lakh'])('reads %s as money', typed => {
   // What is left of the query is what is searched for.
   const { rest } = readQuantity(parseFigures(`folder gluer ${typed}`, isNoPhrase).rest)

@@ -16,6 +16,7 @@ afterAll(removeContent)
 
 const MACHINE = `content/${PRODUCT_PATH} · Single Facer (Corrugation Machine)`
 
+// Files of the sound content with changes: the home page, a machine, and the links at the end of each page.
 const home = (changes: object) => ({ 'home.yaml': buildFile('home.yaml', changes as Record<string, unknown>) })
 const machine = (changes: object) => ({ [PRODUCT_PATH]: buildProductFile(changes as Record<string, unknown>) })
 const footer = (...hrefs: string[]) => ({
@@ -54,7 +55,6 @@ const { story: STORY, packs: PACKS } = buildFile('home.yaml')
 const SIGNS = '5 < 6 > 4, 3 * 4 * 5 and see [1] (2).'
 const READ = 'which visitors would read as it stands'
 
-// The check has missed each of these mistakes before.
 it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
   [
     'menus that lead nowhere',

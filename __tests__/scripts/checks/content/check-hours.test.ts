@@ -35,7 +35,6 @@ it.each([
   expect(await findMistakes(changeCompany({ hours: { ...SIX_DAYS, text } }))).toEqual([])
 })
 
-// The check has missed each of these mistakes before.
 it.each<[mistake: string, hours: object, reports: string[]]>([
   [
     'hours whose text names another time',
