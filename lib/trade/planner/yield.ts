@@ -20,6 +20,8 @@ export function findYield({ variant, machines }: Pick<Plan, 'variant' | 'machine
   const first = main.find(({ step }) => step.counts === 'metre' || toArea('sheet') > 0 || step.counts === 'part')
   if (!first) return null
   const webs = first.step.webs === 'each' ? String(job.answers.flute).length : 1
+  // Areas in mm² a day: of what is bought, of what leaves in packs, and of what the first step would take without
+  // losses.
   const bought = (first.input / webs) * toArea(first.step.counts)
   const packs = getPacksPerDay(brief)
   const isPrinted = getMainBranch(brief) === 'print'

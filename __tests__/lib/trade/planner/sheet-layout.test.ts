@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { layOut } from '@/lib/trade/planner/sheets'
+import { layOut } from '@/lib/trade/planner/sheet-layout'
 import { createRunOptions, FUZZ_LIMIT_MS } from '../../../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
