@@ -103,7 +103,7 @@ export function findPayback({ bank: { years }, costs }: BankReport): Big | null 
   let left = costs.business?.payback?.capital ?? new Big(0)
   if (left.eq(0)) return left
   let months = 0
-  let surplus = left.times(0)
+  let surplus = new Big(0)
   for (const year of years) {
     surplus = year.surplus
     if (surplus.gte(left)) break

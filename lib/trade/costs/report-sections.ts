@@ -65,8 +65,8 @@ export type ReportPart =
 export type ReportSection = { id: keyof ReportWords['sections']; title: string; parts: ReportPart[] }
 
 /**
- * The sections of a report in the order of banks and of the village industries' commission. Those that need prices
- * consist of a note while one is missing.
+ * The sections of a report in the order of banks and of the village industries' commission (see `isPmegp`). Those that
+ * need prices consist of a note while one is missing.
  *
  * @param names what items of the costs are called
  */

@@ -14,7 +14,10 @@ import { sum } from './running'
 
 type RowKey = keyof ReportWords['rows']
 
-/** The bank's part of stock and debtors at its own margin of 25 %, which the drawing power of PMEGP stands beside. */
+/**
+ * The share of stock and debtors that a bank lends at its usual margin of 25 %. Under PMEGP, whose margin is smaller,
+ * the table has the drawing power by both.
+ */
 const USUAL_SHARE = '0.75'
 
 /** The rows of tables of five years, by section. */
@@ -167,8 +170,10 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
   // What has repaid a part of the loan is the promoter's from then on.
   const subsidyReserve = subsidy.minus(balance.subsidyDeposit)
   const preoperativeLeft = preoperative.minus(writtenOff.times(index + 1))
+  // The machines after depreciation: fixed assets without the deposit on the rent and what is not yet written off.
   const closing = balance.fixedAssets.minus(deposit).minus(preoperativeLeft)
   const inventory = sum([working.stock, working.process, working.goods], part => part)
+  // `tied` are the current assets without cash.
   // Only as much of the creditors as working capital counts with: it is never below 0, however much suppliers wait for.
   const tied = sum([inventory, working.debtors, working.taxRefund], part => part)
   const creditors = tied.minus(working.taxDue).minus(balance.workingCapital)
@@ -237,6 +242,7 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     closing,
     assets,
     sources,
+    // 0, or the balance sheet is wrong.
     difference: assets.minus(sources),
     ownMargin: balance.workingCapital.minus(balance.cashCredit),
     // The drawing power at the margin of the scheme, turned into that at the margin of the bank.

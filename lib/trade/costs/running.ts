@@ -36,9 +36,9 @@ function countOperators({ machine, steps }: CostDay['plan']['machines'][number])
  * are at no machine.
  */
 export function countCrew({ plan, brief }: CostDay) {
-  const leads = plan.machines.reduce((total, load) => total + load.count * countOperators(load), 0)
+  const needed = plan.machines.reduce((total, load) => total + load.count * countOperators(load), 0)
   const packers = countPackers(brief)
-  const operators = Math.min(plan.people - packers, Math.ceil(leads))
+  const operators = Math.min(plan.people - packers, Math.ceil(needed))
   return { operators, helpers: plan.people - packers - operators, packers }
 }
 
