@@ -6,7 +6,7 @@ import type { ProjectYear } from './business'
 import { roundUp } from './plan-figures'
 import { type BankReport, formatPercent, formatRatio } from './report-bank'
 import { createTable, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
-import { toAmounts } from './report-years'
+import { toAmounts } from './year-amounts'
 
 // The ratios of a project, each beside what banks look for.
 

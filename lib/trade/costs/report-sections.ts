@@ -16,11 +16,11 @@ import {
   listLoan,
   listWorkingCapital,
 } from './report-bank'
+import { listBasis } from './report-basis'
 import { listCashFlow, listFundFlow } from './report-flows'
 import {
   countWorkers,
   describeHall,
-  listBasis,
   listBoughtItems,
   listCapacity,
   listMachinery,

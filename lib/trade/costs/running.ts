@@ -1,6 +1,6 @@
 import Big from 'big.js'
+import { sumSeconds } from '@/lib/trade/planner/machine-load'
 import { countMovingCrew, countPackers, getPackingSeconds, sumCrewSeconds } from '@/lib/trade/planner/packers'
-import { sumSeconds } from '@/lib/trade/planner/variants'
 import { getAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
 

@@ -1,8 +1,9 @@
 import { type Brief, getSecondsPerDay } from './job'
 import type { Unknown } from './line'
+import { type Load, shareLoad } from './machine-load'
 import { countPackers } from './packers'
 import type { PlannerMachine } from './planner-data'
-import { type Choice, type Load, shareLoad, type Variant } from './variants'
+import type { Choice, Variant } from './variants'
 
 // Of all lines of machines that make a day's packs, the best for each aim: with the fewest people, the least power, or
 // the fewest machines.

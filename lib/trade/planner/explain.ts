@@ -3,10 +3,12 @@ import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { getStepKey } from './assumptions'
 import type { Line } from './best-lines'
 import { type Brief, getMakeReady, getSecondsPerDay, getSetUp } from './job'
+import type { Load } from './machine-load'
 import type { Pace } from './pace'
 import { formatHours, formatRate, formatShare } from './sentence'
 import { isNested } from './sheet-layout'
-import { type Choice, countRuns, type Load, type StepAnswer, type Variant } from './variants'
+import { countRuns } from './step-inputs'
+import type { Choice, StepAnswer, Variant } from './variants'
 
 // The calculation of each number as lines of plain text, computed only when a visitor opens it.
 

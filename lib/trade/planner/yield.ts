@@ -3,7 +3,8 @@ import { joinTexts } from '@/lib/words/join-texts'
 import { type Brief, getMakeReady, getPacksPerDay } from './job'
 import { countLanes } from './pace'
 import type { Plan } from './plan-job'
-import { countPerPack, type StepAnswer } from './variants'
+import { countPerPack } from './step-inputs'
+import type { StepAnswer } from './variants'
 
 /** Where the main board or paper of a day goes, as shares of 1 that add up to 1. */
 export type Yield = { packs: number; trim: number; makeReady: number; waste: number }
