@@ -1,11 +1,13 @@
 import type { Point } from './drawing'
 
-// All lengths and places here are in units of the drawing: see FRAME_WIDTH.
+// Balloons over a picture of a machine, as technical drawings have them: numbered circles, each with a line, its
+// leader, to a station of the machine (a work place, such as the feeder). All lengths and places are in units of the
+// drawing: see FRAME_WIDTH.
 
 type Size = { width: number; height: number }
 type Place = { x: number; y: number }
 
-/** A numbered balloon in units of its drawing: its leader starts at `from`, its centre is `at`. */
+/** A numbered balloon: its leader starts at `from`, its centre is `at`. */
 export type Balloon = { number: number; from: Place; at: Place }
 
 /** A drawing of balloons over a picture: its size in units, and the balloons. */

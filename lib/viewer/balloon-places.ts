@@ -3,13 +3,17 @@ import type { Rectangle } from '@/lib/trade/product/floor-space'
 /** In CSS pixels from the top left of the view. */
 export type Point = { x: number; y: number }
 
-/** Where a balloon is: the way of its leader from its station, clockwise from upwards, in radians, and its length. */
+/**
+ * A balloon, as in technical drawings: a numbered circle at the end of a line, its leader, that begins at a station of
+ * the machine (a work place, such as the feeder). `angle` is the direction of the leader in radians, clockwise from
+ * upwards; `length` is to the middle of the circle, in CSS pixels.
+ */
 export type Balloon = { station: Point; angle: number; length: number }
 
 /** The radius of a balloon in CSS pixels, with a little space around it. */
 const RADIUS = 15
 
-/** The leaders that are tried, the plainest first. Lengths in CSS pixels are to the middle of the balloon. */
+/** The leaders that are tried, the plainest first. */
 const LENGTHS = [30, 50, 72, 96]
 const ANGLES = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 2.6, -2.6]
 const LEADERS = LENGTHS.flatMap(length => ANGLES.map(angle => ({ angle, length })))

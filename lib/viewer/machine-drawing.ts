@@ -82,7 +82,8 @@ export function findWorkStrip(machine: Pick<Product, 'picture' | 'slug'>): Strip
   const drawing = findDrawing(machine)
   const motion = drawing && readModel(machine)?.motion
   if (!motion) return undefined
-  // `npm run drawings` writes the units of a metre, and where the model's x = y = 0 is.
+  // `npm run drawings` writes the units of a metre, and where the model's x = y = 0 is: 'data-scale="268.5"
+  // data-origin="585 102"'.
   const [, scale = 1, x = 0, y = 0] = /data-scale="(\S+)" data-origin="(\S+) (\S+)"/.exec(drawing.text) ?? []
   const { side, model } = drawing.views
   return drawWorkStrip(motion, {

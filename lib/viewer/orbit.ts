@@ -10,7 +10,8 @@ export type Orbit = Angle & { target: Vector3; distance: number }
 export type Lens = { fov: number; aspect: number }
 
 /**
- * From just above the floor, so that it is never seen from below, to almost straight down, where turning still works.
+ * The camera's elevation in radians: from just above the floor, so that it is never seen from below, to almost straight
+ * down, where turning still works.
  */
 export const ELEVATION = { min: 0.02, max: 1.5 }
 

@@ -5,7 +5,7 @@ import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { formatNumber } from '@/lib/words/format-number'
 
-/** Units that count pieces; a stitch or a metre is none. */
+/** Units that count pieces in a time: 'sheets/h', 'bags/min'. A stitch or a metre is no piece. */
 const PIECES = /^(?:pcs|sheets|boxes|books|bags|impressions|strokes|cuts|straps|cycles)\/(min|h)$/
 
 /**

@@ -13,7 +13,8 @@ import {
   MeshStandardMaterial,
   Vector2,
 } from 'three'
-import type { Place, Shape } from './motion'
+import type { Place } from './pass'
+import type { CupShape, PanelsShape } from './piece-shape'
 
 /** The edges of a piece are drawn over everything, in a colour that machines hardly have. */
 const EDGE_COLOUR = 0xff3d00
@@ -88,19 +89,16 @@ export function createPiece(colour: string): Piece {
     rigs.panels.add(hinge)
     return { hinge, panel: add(hinge, box, boxEdges) }
   })
-  const reel = add(rigs.roll, roll, rollEdges)
-  const core = add(rigs.core, tube, tubeEdges)
+  const reels = { roll: add(rigs.roll, roll, rollEdges), core: add(rigs.core, tube, tubeEdges) }
   const cup = add(rigs.cup, cone, coneEdges)
   const foot = add(rigs.cup, bottom)
 
-  /** @param numbers those of a shape of kind 'panels', as lib/viewer/motion.ts lists them */
-  function showPanels([length = 1, width = 1, thickness = 0.01, side = 0, end = 0, ...folds]: readonly number[]) {
-    const [sideFold = 0, endFold = 0, lidShare = 0] = folds
+  function showPanels({ length, width, thickness, sideReach, endReach, sideFold, endFold, lidShut }: PanelsShape) {
     base.scale.set(length, thickness, width)
     base.position.y = thickness / 2
     for (const [index, { hinge, panel }] of hinges.entries()) {
       const isSide = index < 2
-      const [reach, across] = isSide ? [side, length] : [end, width]
+      const [reach, across] = isSide ? [sideReach, length] : [endReach, width]
       // A flap of no reach would be drawn as a line.
       hinge.visible = reach > 0.001
       // Every panel folds about its hinge's z axis. Hinges of side panels are turned by a quarter about y.
@@ -113,26 +111,12 @@ export function createPiece(colour: string): Piece {
       panel.scale.set(Math.max(reach, 0.001), thickness * FLAP_THICKNESS, across * FLAP_WIDTH)
       panel.position.x = reach / 2
     }
-    lid.visible = lidShare > 0.01
-    lid.scale.set(length * Math.max(lidShare, 0.01), thickness, width)
-    lid.position.set((-length * (1 - lidShare)) / 2, side + thickness, 0)
+    lid.visible = lidShut > 0.01
+    lid.scale.set(length * Math.max(lidShut, 0.01), thickness, width)
+    lid.position.set((-length * (1 - lidShut)) / 2, sideReach + thickness, 0)
   }
 
-  /** A reel that lies across the machine; its height is its diameter. */
-  function showRoll([length = 1, width = 1, height = 1]: readonly number[]) {
-    reel.scale.set(length, height, width)
-  }
-
-  /** A reel along the machine; its width and height are its diameter. */
-  function showCore([length = 1, width = 1, height = 1]: readonly number[]) {
-    core.scale.set(length, height, width)
-  }
-
-  /**
-   * @param standing 1 for a cup with a bottom, 0 for a sleeve that lies; in between while one becomes the other
-   * @param turned how far it is turned over about its foot, 0 to 1
-   */
-  function showCup([length = 1, width = 1, height = 1, standing = 0, turned = 0]: readonly number[]) {
+  function showCup({ length, width, height, standing, turned }: CupShape) {
     const hasBottom = standing > 0.5
     const isUpright = hasBottom || turned > 0
     rigs.cup.rotation.set(isUpright ? 0 : -Math.PI / 2, 0, -turned * Math.PI)
@@ -143,20 +127,15 @@ export function createPiece(colour: string): Piece {
     foot.position.y = height * BOTTOM_HEIGHT
   }
 
-  const show: Record<Shape['kind'], (numbers: readonly number[]) => void> = {
-    panels: showPanels,
-    roll: showRoll,
-    core: showCore,
-    cup: showCup,
-  }
-
   return {
     root,
     show: ({ at, shape, slope }) => {
       root.position.fromArray(at)
       root.rotation.z = slope
       for (const [kind, rig] of Object.entries(rigs)) rig.visible = kind === shape.kind
-      show[shape.kind](shape.numbers)
+      if (shape.kind === 'panels') showPanels(shape)
+      else if (shape.kind === 'cup') showCup(shape)
+      else reels[shape.kind].scale.set(shape.length, shape.height, shape.width)
     },
     free: () => {
       for (const shape of [box, roll, cone, bottom, tube, ...outlines, board, wall, line]) shape.dispose()

@@ -1,10 +1,11 @@
 import { type Camera, Color, Group, type Mesh, type Object3D, type Scene, Vector3, type WebGLRenderer } from 'three'
 import { createBackdrop } from './backdrop'
 import { listMeshes, type Model } from './load-model'
-import { findAway, findPlace, findShare, findStroke, type Motion, type MovingPart, measureTimes } from './motion'
+import type { Motion, MovingPart } from './motion'
+import { findAway, findPlace, findShare, findStroke, measureTimes } from './pass'
 import { createPiece, type Piece } from './piece'
 
-/** A machine at work: one piece goes through it, over and over. It stands still until `setPlaying(true)`. */
+/** A machine at work: one piece goes through it, pass after pass. It stands still until `setPlaying(true)`. */
 export type Run = {
   /** Calls `onMove` in every frame from now on, instead of an earlier one. */
   listen: (onMove: OnMove) => void

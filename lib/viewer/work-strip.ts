@@ -2,7 +2,9 @@ import type { Rectangle } from '@/lib/trade/product/floor-space'
 import { SIGN_PATH_SIDE } from './form-signs'
 import type { Form, Motion, WayPoint } from './motion'
 
-/** A strip has at most this number of drawings. */
+/**
+ * A strip has at most this number of drawings, one for each state of the piece: its form at a station of the machine.
+ */
 const MOST_STATES = 6
 
 /** Width of each drawing, in its SVG units, like all lengths below. */
@@ -21,8 +23,8 @@ const MOST_HEIGHT = 72
 export const SIGN_SCALE = SIGN_SIDE / SIGN_PATH_SIDE
 
 /**
- * The side view of a machine's model in its line drawing: the view that shows it (see MachineDrawing), its width and height, how many of its units a metre has (`scale`), and
- * where the model's x = y = 0 is (`origin`).
+ * The side view of a machine's model in its line drawing: the view that shows it (see MachineDrawing), its width and
+ * height, how many of its units a metre has (`scale`), and where the model's x = y = 0 is (`origin`).
  */
 export type SideView = {
   view: 'side' | 'model'

@@ -1,9 +1,10 @@
 import { parseCosts } from '@/lib/trade/costs/cost-answers'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import { type Note, parseJob } from '@/lib/trade/planner/job-query'
+import { sumSeconds } from '@/lib/trade/planner/machine-load'
 import { type Plan, type PlannerAnswer, planJob } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
-import { type Choice, type StepAnswer, sumSeconds } from '@/lib/trade/planner/variants'
+import type { Choice, StepAnswer } from '@/lib/trade/planner/variants'
 import { createCostReport } from './cost-report'
 
 /**

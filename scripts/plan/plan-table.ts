@@ -1,5 +1,5 @@
 import type { ReadyPlan } from '@/lib/ready-plans/plan-samples'
-import { sumSeconds } from '@/lib/trade/planner/variants'
+import { sumSeconds } from '@/lib/trade/planner/machine-load'
 
 /**
  * The first plan of each sample on a line: the number of machines, people, kW and footprint in m², then each machine

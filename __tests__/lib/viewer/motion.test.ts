@@ -1,13 +1,5 @@
-import {
-  findAway,
-  findPlace,
-  findShare,
-  findStroke,
-  listStates,
-  type Motion,
-  measureTimes,
-  parseMotion,
-} from '@/lib/viewer/motion'
+import { listStates, type Motion, parseMotion } from '@/lib/viewer/motion'
+import { findAway, findPlace, findShare, findStroke, measureTimes } from '@/lib/viewer/pass'
 
 const SIZE = [1, 1, 0.2]
 /** The way of a piece through a machine in three legs of 4, 1 and 2 m: a blank becomes a tray, and that a cup. */
@@ -70,8 +62,8 @@ it('names the station reached last, and leaves out one that is off the way', () 
 it('folds a blank into a tray on the way between them, and turns a tray into a cup half way', () => {
   const middle = (from: number) => placeAt(((times[from] ?? 0) + (times[from + 1] ?? 0)) / 2)
   // Half way, the walls are folded up by half of 90 degrees.
-  const wallDegrees = middle(1).shape.numbers[5]
-  expect(wallDegrees).toBeCloseTo(45)
+  const { shape } = middle(1)
+  expect(shape.kind === 'panels' && shape.sideFold).toBeCloseTo(45)
   expect(placeAt((times[2] ?? 0) + 0.01).shape.kind).toBe('panels')
   expect(placeAt(0.99).shape.kind).toBe('cup')
 })

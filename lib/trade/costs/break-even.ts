@@ -2,10 +2,13 @@ import type Big from 'big.js'
 import { countAccruals, type ProjectYear } from './business'
 import { sum } from './running'
 
-// Whether a project carries its loan, and at what share of its output it earns nothing.
+// Whether a project can pay for its loan, and at what share of its output it earns nothing.
 
-/** The DSCR of all years of repayment together, by the sums of their parts. Null without a loan. */
-export function averageDscr(years: readonly ProjectYear[]): Big | null {
+/**
+ * The average DSCR (debt service coverage ratio) of the years in which the loan is paid: the sum of what they earn in
+ * cash before loan interest ÷ the sum of their principal and loan interest. Null without a loan.
+ */
+export function computeAverageDscr(years: readonly ProjectYear[]): Big | null {
   const repaying = years.filter(({ dscr }) => dscr !== null)
   const service = sum(repaying, ({ principal, loanInterest }) => principal.plus(loanInterest))
   if (service.eq(0)) return null
@@ -13,10 +16,10 @@ export function averageDscr(years: readonly ProjectYear[]): Big | null {
 }
 
 /**
- * What breaks a year even, in ₹: the contribution of its packs, and the fixed cost that they must pay, without what the
- * first stock takes up, and with interest, the fee of the guarantee, depreciation and what is written off: contribution
- * less fixed cost is the profit before tax. `share`: that of the year's output at which it earns nothing; null if there
- * is no contribution.
+ * The break-even of a year, in ₹. `contribution`: sales less variable cost and freight. `fixedCost`: all other charges
+ * of the year, without the part that the first stock of packs takes up, so that contribution less fixed cost is the
+ * profit before tax. `share`: at which share of its output the year earns nothing, 0.6 for 60 %; null without a
+ * contribution.
  */
 export function computeBreakEven({ sales, variable, freight, ...year }: ProjectYear) {
   const contribution = sales.minus(variable).minus(freight)

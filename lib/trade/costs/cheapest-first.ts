@@ -7,8 +7,9 @@ import { computePackCost, countCosts } from './plan-figures'
 import { NO_TYPED_COSTS } from './typed-costs'
 
 /**
- * Plans a job, with the cheapest plan first of those that exceed the buyer's plant least. `costs` is null if the site
- * counts none: then the planner's own order stays.
+ * Plans a job, and puts the cheapest plan first among those that keep best to the power and the hall that the buyer
+ * has.
+ * @param costs null if the site counts none: then the planner's own order stays
  */
 export function planCheapestFirst(data: PlannerData, job: Job, costs: CostFile | null): PlannerAnswer {
   const answer = planJob(data, job)
@@ -17,8 +18,8 @@ export function planCheapestFirst(data: PlannerData, job: Job, costs: CostFile |
 }
 
 /**
- * Orders the plans of a job: those first that exceed the buyer's plant least, and among equal ones by what a pack costs
- * with the site's own figures, so that typing never moves them.
+ * Orders the plans of a job: first by how little they exceed the buyer's power and hall (compareExcess), then by what a
+ * pack costs. It is counted with the site's own figures, so that typing others never moves a plan.
  */
 export function putCheapestFirst(plans: readonly Plan[], data: PlannerData, job: Job, costs: CostFile | null): Plan[] {
   if (!costs || plans.length < 2) return [...plans]

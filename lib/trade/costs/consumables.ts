@@ -6,19 +6,23 @@ import { countGlueLines } from './materials'
 import { listPacking } from './packing'
 import { sum } from './running'
 
-/** What a step uses up in a day, in ₹. `isBoughtIn` is work of somebody else. */
+// What the steps of a line use up besides the material: glue, ink, film, wire, and job work that others do.
+
+/** What a step uses up in a day: its `cost` in ₹. `isBoughtIn`: it is the work of somebody else, such as printing. */
 export type Consumable = { item: string; cost: Big; isBoughtIn: boolean }
 
-/** What the rule of a step is given. */
+/** What the rule of a step is computed from. */
 type Use = {
   day: CostDay
   /** How many sheets, pieces or metres the step takes in a day. */
   input: number
-  /** Area in m² of a sheet, of the piece of it that makes a blank, and of the rectangle around a blank. */
+  /** Area in m² of a sheet. */
   sheet: Big
+  /** Area in m² of what is cut from a printed sheet for a blank: the blank, or the wrap of a rigid box. */
   piece: Big
+  /** Area in m² of the rectangle around a blank. */
   blank: Big
-  /** Area in m² of a metre of web: its width in m. */
+  /** Area in m² of a metre of web, which is the paper as it runs from a reel: the width of the web in m. */
   web: Big
   /** The number of a cost input. */
   amount: (id: CostInputId) => Big
@@ -27,11 +31,16 @@ type Use = {
 /** Consumption is in grams, and prices are for kilograms. */
 const GRAMS_PER_KG = 1000
 
-/** A rule: the item, and its cost in ₹ for a whole day. */
+/** A rule: the item that a step uses up, and its cost in ₹ for a whole day. */
 type Rule = (use: Use) => { item: string; cost: Big }
 
-/** Creates the rule of a step that uses grams of glue or the like for each m² (or m of seam) of what it takes. */
-const glueArea =
+/**
+ * Creates the rule of a step that uses so many grams of glue or the like for each m² of what it takes.
+ * @param grams the input with the grams for an m² (or for a metre of seam)
+ * @param price the input with the price of a kg
+ * @param area the m² (or the metres of seam) of one sheet, piece or metre that the step takes
+ */
+const gramsPerArea =
   (grams: CostInputId, price: CostInputId, area: (use: Use) => Big, item = 'glue'): Rule =>
   use => ({
     item,
@@ -45,7 +54,7 @@ const priceGrams = ({ amount }: Use, grams: CostInputId, price: CostInputId) => 
   return amount(grams).div(GRAMS_PER_KG).times(amount(price))
 }
 
-/** Ink of flexo printing: grams at full cover, for each colour. */
+/** Ink of flexo printing, for each colour: grams on an m² that is fully covered, times the share that is (`cover`). */
 const ink: Rule = use => {
   const { day, input, sheet, web } = use
   const printed = (day.plan.variant.sheet === null || isReelPrinted(day) ? web : sheet).times(input)
@@ -60,17 +69,17 @@ function isReelPrinted({ plan }: CostDay) {
 
 /** The rule of each step that uses something up, by the step's id. */
 const RULES: Readonly<Record<string, Rule>> = {
-  glue: glueArea('seam-grams', 'glue-seam', ({ day }) => measureSeam(day)),
-  'joint-glue': glueArea('joint-grams', 'glue-seam', ({ day }) => toMetres(getSides(day, 'joint')[0] ?? 0)),
-  'flute-lam': glueArea('lam-grams', 'glue-lam', ({ sheet }) => sheet),
-  'line-board': glueArea('board-grams', 'glue-board', ({ blank }) => blank),
-  'make-board': glueArea('starch-grams', 'starch', ({ day, web }) => web.times(countGlueLines(day)), 'starch'),
-  'make-single-face': glueArea('starch-grams', 'starch', ({ web }) => web, 'starch'),
-  'build-board': glueArea('paste-grams', 'starch', ({ sheet }) => sheet, 'starch'),
-  'join-webs': glueArea('paste-grams', 'starch', ({ sheet }) => sheet, 'starch'),
-  wrap: glueArea('wrap-grams', 'glue-wrap', ({ piece }) => piece),
-  'wrap-glue': glueArea('wrap-grams', 'glue-wrap', ({ piece }) => piece),
-  case: glueArea('wrap-grams', 'glue-wrap', ({ day }) => toSquareMetres(day.plan.variant.shape.cover ?? null)),
+  glue: gramsPerArea('seam-grams', 'glue-seam', ({ day }) => measureSeam(day)),
+  'joint-glue': gramsPerArea('joint-grams', 'glue-seam', ({ day }) => toMetres(getSides(day, 'joint')[0] ?? 0)),
+  'flute-lam': gramsPerArea('lam-grams', 'glue-lam', ({ sheet }) => sheet),
+  'line-board': gramsPerArea('board-grams', 'glue-board', ({ blank }) => blank),
+  'make-board': gramsPerArea('starch-grams', 'starch', ({ day, web }) => web.times(countGlueLines(day)), 'starch'),
+  'make-single-face': gramsPerArea('starch-grams', 'starch', ({ web }) => web, 'starch'),
+  'build-board': gramsPerArea('paste-grams', 'starch', ({ sheet }) => sheet, 'starch'),
+  'join-webs': gramsPerArea('paste-grams', 'starch', ({ sheet }) => sheet, 'starch'),
+  wrap: gramsPerArea('wrap-grams', 'glue-wrap', ({ piece }) => piece),
+  'wrap-glue': gramsPerArea('wrap-grams', 'glue-wrap', ({ piece }) => piece),
+  case: gramsPerArea('wrap-grams', 'glue-wrap', ({ day }) => toSquareMetres(day.plan.variant.shape.cover ?? null)),
   bag: use => {
     const grams = use.day.brief.style.formula === 'sos-bag' ? 'sos-grams' : 'carry-grams'
     return { item: 'glue', cost: priceGrams(use, grams, 'glue-bag').times(use.input) }
@@ -79,7 +88,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'print-slot': ink,
   'sheet-print': ink,
   'reel-print': ink,
-  coat: glueArea('varnish-grams', 'varnish', ({ sheet }) => sheet, 'varnish'),
+  coat: gramsPerArea('varnish-grams', 'varnish', ({ sheet }) => sheet, 'varnish'),
   film: ({ input, sheet, amount }) => ({ item: 'film', cost: sheet.times(input).times(amount('film-cost')) }),
   foil: ({ day, input, piece, amount }) => {
     const foiled = piece.times(day.plan.variant.ups).times(getShare(day.answers, 'foil-share'))
@@ -118,7 +127,9 @@ const BOUGHT_IN: Readonly<Record<string, Rule>> = {
   'cut-wraps': ({ input, amount }) => ({ item: 'cutting', cost: amount('cut-1000').times(input).div(1000) }),
 }
 
-/** What the steps of a day use up, besides the material, what of their work is bought, and what packs are packed in. */
+/**
+ * What the steps of a day use up besides the material, the work that others do for them, and the packing of the packs.
+ */
 export function listConsumables(day: CostDay): Consumable[] {
   const { variant } = day.plan
   const { shape } = variant

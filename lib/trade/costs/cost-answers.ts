@@ -8,8 +8,8 @@ import type { CostInput, CostInputId } from './cost-inputs'
 import { PAPER } from './paper'
 
 /**
- * What costs are counted with. `values`: by input, a number, a word, or a paper such as '150/20'; null if it is blank.
- * `prices`: by slug, the price of a machine in ₹.
+ * What costs are counted with. `values`: by the id of an input its number, a word (a choice such as 'kraft'), or a
+ * paper such as '150/20'; null if it is blank. `prices`: by slug, the price of a machine in ₹.
  */
 export type CostAnswers = { values: Record<string, Big | string | null>; prices: Record<string, Big> }
 
@@ -26,6 +26,7 @@ const LEAST_PRICE = 1000
 const WHOLE: readonly string[] = ['tenor', 'moratorium', 'implementation'] satisfies CostInputId[]
 
 type NoteWords = PlannerForm['formWords']['notes']
+/** What a URL may have keys of: the inputs, and the machines of the plan, whose prices are typed. */
 type Catalogue = {
   inputs: readonly CostInput[]
   machines: readonly { slug: string; title: string }[]
@@ -105,17 +106,19 @@ function readOpen(
   const typed = quote(text)
   const number = readRupees(text)
   if (number === null) return { answer: null, problem: `${fill(words.noNumber, { typed })} ${words.without}` }
-  // The note may say that the number was rounded, which is no mistake, or that it is outside the bounds.
   const { value, note, mistake } = limit(number, typed, bounds, words)
-  if (note === null || (number >= bounds.least && number <= bounds.most))
-    return { answer: new Big(value), problem: note }
+  const isInside = number >= bounds.least && number <= bounds.most
+  // Inside the bounds, the note says at most that the number was rounded.
+  if (isInside) return { answer: new Big(value), problem: note }
   return { answer: null, problem: `${mistake} ${words.without}` }
 }
 
 /** How people close an amount on paper so that no digit can be added: '500/-', '500/- only'. */
 const CLOSED = /\s*\/[-=](?:\s*only)?$/i
 
-/** How people mark an amount as rupees, before or after it, or as paise. */
+/**
+ * How people mark an amount as rupees, before or after it ('₹120', '-Rs. 120', '120 rupees'), or as paise ('90 paise').
+ */
 const MARK = `(?:₹|₨|Rs\\.?|INR|rupees?|${RUPEES})`
 const MARKED = new RegExp(`^([+-]?)\\s*${MARK}\\s*|\\s*${MARK}$`, 'i')
 const IN_PAISE = new RegExp(`\\s*(?:paise|paisa|${PAISE})$`, 'i')
@@ -148,7 +151,10 @@ export function getShare(answers: CostAnswers, id: CostInputId): Big {
   return getAmount(answers, id).div(100)
 }
 
-/** The paper of a layer of corrugated board: grams a square metre, and the input that is its price in ₹/kg. */
+/**
+ * The paper of a layer of corrugated board: of '150/20' its 150 grams a square metre, and the input that is the price
+ * in ₹/kg of paper with a burst factor of 20, 'price-kraft-20'.
+ */
 export function getPaper(answers: CostAnswers, id: CostInputId) {
   const { gsm = '', burstFactor } = PAPER.exec(String(answers.values[id]))?.groups ?? {}
   return { gsm: new Big(gsm), input: `price-kraft-${burstFactor}` as CostInputId }

@@ -30,7 +30,7 @@ export function chooseInputMode(most: number, standard = ''): 'decimal' | undefi
   return most < LAKH && !standard.includes('/') ? 'decimal' : undefined
 }
 
-/** The inputs that are always in view, after those of the main material. All other inputs are folded away. */
+/** The inputs that the form always shows, after the prices of the main material. All others are folded away. */
 const IN_VIEW: readonly CostInputId[] = ['tariff', 'operator', 'helper', 'other-helpers', 'sell']
 
 /** An input as a field. */
@@ -54,7 +54,7 @@ function describeInput(input: CostInput, { hints, meanings, choices: names }: Co
   return { id, label, unit, hint: id === 'sell' ? hints.sell : explain(hint), standard, inputMode }
 }
 
-/** The fields in view. The field of the main material is the price of that material alone, and applies to no other. */
+/** The fields that the form always shows: the prices of the main material, and those of IN_VIEW. */
 export function listCostFields(day: CostDay, { inputs, words }: CostFile): CostField[] {
   const inView = [...listMainInputs(day), ...IN_VIEW].flatMap(id => inputs.find(input => input.id === id) ?? [])
   return inView.map(input => describeInput(input, words))
@@ -76,8 +76,8 @@ export function listMachineFields({ plan }: Pick<CostDay, 'plan'>, { form }: Cos
 }
 
 /**
- * The folded fields of a group: those that the plan's cost depends on, because most prices are of other packs. How
- * wages are counted has a table of its own.
+ * The folded fields of a group: those alone that the plan's cost depends on, because most inputs are for other packs.
+ * The choice of how wages are counted ('labour') has a table of its own.
  */
 export function listFolded(day: CostDay, { inputs, words }: CostFile, group: CostInput['group']): CostField[] {
   const shown = new Set<string>([...listMainInputs(day), ...IN_VIEW, 'price-own', 'labour'])

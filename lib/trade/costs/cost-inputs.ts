@@ -1,7 +1,11 @@
 import type { Words } from '@/lib/words/defaults'
 
-/** What costs are counted with, besides the price of each machine. The ids are keys of the URL. */
+/**
+ * What costs are counted with, besides the price of each machine. The ids are keys of the URL. Label, unit, default,
+ * range and source of each are in content/line/costs.yaml.
+ */
 export const COST_INPUTS = [
+  // Material: prices in ₹/kg of boards and papers, then the papers of corrugated board, take-up factors and trims.
   'price-own',
   'price-gb',
   'price-wb',
@@ -39,6 +43,7 @@ export const COST_INPUTS = [
   'take-up-F',
   'grey-trim',
   'edge-trim',
+  // Consumables: prices, and how much is used; packing for dispatch; printing, cutting and tools that are paid for.
   'glue-seam',
   'seam-grams',
   'joint-grams',
@@ -88,6 +93,7 @@ export const COST_INPUTS = [
   'print-with-board',
   'new-jobs',
   'tooling-job',
+  // Running costs: electricity, steam, wages, rent and stores, upkeep.
   'tariff',
   'fixed-charge',
   'load-share',
@@ -110,6 +116,7 @@ export const COST_INPUTS = [
   'sheet-days',
   'maintenance',
   'insurance',
+  // Finance: sales, cost of the project, output and drawings of each year, loan and subsidy, tax, days of stock, GST.
   'freight',
   'sell',
   'install',
@@ -160,10 +167,14 @@ export type CostInput = {
   unit?: string | undefined
   /** What is counted with, unless the buyer types another. */
   value?: string | number | undefined
-  /** What buyers may set it to; gsm of a paper. */
+  /**
+   * The least and the most that buyers may type; of a paper such as '150/20', of its gsm. None of an input with
+   * choices.
+   */
   range?: [number, number] | undefined
-  /** The words that it may be. */
+  /** The words that it may be; empty for a number or a paper. */
   choices: string[]
+  /** Where the default comes from, in words. */
   source: string
   /** The month whose price the default is: 'November 2025'. */
   asOf?: string | undefined

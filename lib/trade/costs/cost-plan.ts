@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { averageDscr, computeBreakEven } from './break-even'
+import { computeAverageDscr, computeBreakEven } from './break-even'
 import { computeContribution, computeInstalled, type ProjectYear, planYears } from './business'
 import { findAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
@@ -8,38 +8,43 @@ import { scheduleLoan, scheduleYearly } from './loan'
 import { computeProject, getPacksPerMonth, getTerms, type Project, sumCost } from './project'
 import { computeRunningCost, type RunningCost } from './running-cost'
 
-/** What follows from a selling price; the parts that a loss or missing prices of machines leave out are null. */
+/**
+ * What a plan earns at a selling price. What a loss on each pack leaves without sense is null, and so is what needs the
+ * prices of all machines as long as one is missing.
+ */
 export type Business = {
+  /** What a pack leaves in ₹ towards the fixed costs (computeContribution). */
   contribution: Big
-  /** Packs in a month that pay the fixed cost, and with it the bank. */
+  /** How many packs a month pay the fixed cost, and how many pay the instalment and the interest too (`withBank`). */
   breakEven: { packs: Big; withBank: Big | null } | null
   /**
-   * Months until the operating profit has earned the `capital` in ₹, at the planned output and at that of year 3; null
-   * where there is no profit.
+   * Months until the operating profit has earned the `capital` in ₹, at the full planned output and at the output of
+   * year 3; null where there is no profit.
    */
   payback: { capital: Big; planned: Big | null; year3: Big | null } | null
   bank: BankFigures | null
 }
 
+/** What a bank asks for, from the prices of all machines and the selling price of a pack. */
 export type BankFigures = {
   project: Project
   /** Null if no month is left to repay in. */
   loan: {
-    /** The equal monthly instalment. */
+    /** The equal monthly instalment in ₹. */
     emi: Big
     months: NonNullable<ReturnType<typeof scheduleLoan>>['months']
     yearly: ReturnType<typeof scheduleYearly>
   } | null
   years: ProjectYear[]
   averageDscr: Big | null
-  /** The share of the output of year 3 at which it earns nothing, from 0 to 1; null without a contribution. */
+  /** The share of its output, of one, at which year 3 earns nothing; null without a contribution. */
   breakEvenShare: Big | null
-  /** Internal rate of return as a share of one. */
+  /** Internal rate of return a year, 0.2 for 20 %; null if there is none (findReturn). */
   irr: number | null
 }
 
 /**
- * The costs of a plan. `installed`: the most packs that its machines can make in a day, as computeInstalled gives them.
+ * The costs of a plan. `installed`: the most packs that its machines can make in a day; null if no machine runs.
  * `business`: null without a selling price.
  */
 export type PlanCosts = { running: RunningCost; installed: number | null; business: Business | null }
@@ -74,7 +79,11 @@ function computeBusiness(day: CostDay, running: RunningCost, sell: Big): Busines
   return { contribution, breakEven: { packs, withBank }, payback, bank }
 }
 
-/** The figures for a bank, from the prices of all machines and the selling price of a pack. */
+/**
+ * Computes the figures for a bank.
+ * @param prices of all machines together, in ₹
+ * @param sell the selling price of a pack in ₹
+ */
 function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big): BankFigures {
   const project = computeProject(day, running, prices, sell)
   const terms = getTerms(day, project)
@@ -85,17 +94,17 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
     project,
     loan: schedule && { ...schedule, yearly: scheduleYearly(terms) },
     years,
-    averageDscr: averageDscr(years),
+    averageDscr: computeAverageDscr(years),
     breakEvenShare: year3 ? computeBreakEven(year3).share : null,
     irr: findReturn(project, years),
   }
 }
 
 /**
- * The project's internal rate of return: from what it costs, with the GST on its machines, and its surpluses before
- * interest and tax, less what they add to working capital and with what they take back of that GST; the last with all
- * working capital and the written-down value. A rate is no money, so plain numbers are exact enough. Null if there is no
- * such rate.
+ * The project's internal rate of return a year, as a share of one; null if there is none. Paid at the start: its cost
+ * and the GST on its machines. Received in each year: the surplus, before interest and tax, and the GST taken back,
+ * less what working capital grows by; in the last year also all working capital and the written-down value. A rate is
+ * no money, so plain numbers are exact enough.
  */
 function findReturn(project: Project, years: readonly ProjectYear[]): number | null {
   const paid = sumCost(project).plus(project.machineTax)
@@ -109,8 +118,9 @@ function findReturn(project: Project, years: readonly ProjectYear[]): number | n
 }
 
 /**
- * How the result moves with the price of the main material, the use of the machines and the selling price: the lowest
- * and the average DSCR, and the contribution of a pack, at 90 % and at 110 % of each.
+ * How the result moves with the price of the main material, the use of the machines (how much of the planned output
+ * each year makes) and the selling price: the lowest and the average DSCR, and the contribution of a pack in ₹, at 90 %
+ * (`less`) and at 110 % (`more`) of each.
  */
 export function computeSensitivity(day: CostDay) {
   const sell = findAmount(day.answers, 'sell')
@@ -126,7 +136,7 @@ export function computeSensitivity(day: CostDay) {
   })
 }
 
-/** The day with one input multiplied by a factor. The use of a year, in per cent, stays at most 100. */
+/** The day with one input multiplied by a factor. The use of each year, in per cent, stays at most 100. */
 function changeDay(day: CostDay, input: 'material' | 'use' | 'price', factor: Big, sell: Big | null): CostDay {
   if (input === 'material') return { ...day, factor }
   const values = { ...day.answers.values }

@@ -4,7 +4,9 @@ import type { Plan } from '@/lib/trade/planner/plan-job'
 import { nameMachine } from '@/lib/trade/planner/sentence'
 import type { CostAnswers } from './cost-answers'
 
-/** The assumptions of the planner that costs are counted with. */
+// A planned day as costs see it: the parts of the plan, the job, and what costs are counted with.
+
+/** The assumptions of the planner that costs are counted with; content/line/assumptions.yaml explains each. */
 const ASSUMED = ['work-days', 'shift-hours', 'shift-share', 'straps', 'bundle', 'stitch-spacing'] as const
 
 /** The parts of a plan that its costs are counted from, as JSON values, so that a page can contain them. */
@@ -48,7 +50,10 @@ function pick<Whole, Key extends keyof Whole>(whole: Whole, ...keys: Key[]) {
 
 type CostPlan = CostSubject['plan']
 
-/** What costs need of a planner's brief: the style, the job with its answers, its board, and the assumptions. */
+/**
+ * What costs need of a planner's brief: the style, the job with its answers, the thickness of its board, and
+ * assumptions.
+ */
 type CostBrief = Pick<Brief, 'number' | 'thickness'> & {
   style: CostSubject['style']
   job: Pick<Job, 'answers'>
@@ -56,8 +61,8 @@ type CostBrief = Pick<Brief, 'number' | 'thickness'> & {
 }
 
 /**
- * A planned day and what its costs are counted with. `packs` are those of the day; `factor` changes the price of the
- * main material: 1.1 for 10 % more.
+ * A planned day and what its costs are counted with. `packs`: how many the day makes. `factor`: what the price of the
+ * main material is multiplied by, 1 unless a report asks what 10 % more (1.1) would change.
  */
 export type CostDay = { plan: CostPlan; brief: CostBrief; packs: number; answers: CostAnswers; factor: Big }
 
@@ -77,19 +82,19 @@ export function createDay(plan: CostPlan, brief: CostBrief, answers: CostAnswers
 }
 
 /**
- * What the first step of a branch takes in a day, its waste and that of later steps included; without a branch, the
- * first step on the way from sheet to pack. Null if there is none.
+ * The first step of a branch, such as 'print', or of the main line without one; null if there is none. Its `input` is
+ * what it takes in a day (sheets, metres), with the waste of this step and of all later ones.
  */
 export function findFirst({ plan }: CostDay, branch?: string) {
   return plan.variant.steps.find(({ step }) => step.branch === branch) ?? null
 }
 
-/** How much a step takes in per day; null if the plan does not include the step. */
+/** How much a step takes in a day, in its own unit such as sheets; null if the plan does not have the step. */
 export function findInput({ plan }: CostDay, id: string): number | null {
   return plan.variant.steps.find(({ step }) => step.id === id)?.input ?? null
 }
 
-/** The area of a rectangle in m², from its sides in mm; 0 without any. */
+/** The area of a rectangle in m², from its two sides in mm; 0 without any. */
 export function toSquareMetres(sides: readonly number[] | null): Big {
   const [long = 0, short = 0] = sides ?? []
   return new Big(long).times(short).div(1e6)
@@ -107,12 +112,12 @@ export function getSides({ plan }: CostDay, name: string): readonly number[] {
 }
 
 /**
- * The width in m of what runs from a reel: the shorter side of a sheet of corrugated board, the longer side of the
- * sheet that a stroke makes of a reel, or the width of the web itself.
+ * The width in m of the web, which is the paper as it runs from a reel: the blank's own width for bags, the longer side
+ * of the area that a stroke cuts from a reel, and the shorter side of a sheet of corrugated board.
  */
 export function getWebWidth({ plan: { variant }, brief: { style } }: CostDay): Big {
-  if (variant.sheet === null || style.lay === 'blank') {
-    return toMetres(style.material === 'corrugated' ? Math.min(...(variant.sheet ?? [0])) : variant.shape.across)
-  }
-  return toMetres(style.lay === 'reel' ? Math.max(...variant.sheet) : Math.min(...variant.sheet))
+  const { sheet, shape } = variant
+  const isBag = sheet === null || (style.lay === 'blank' && style.material !== 'corrugated')
+  if (isBag) return toMetres(shape.across)
+  return toMetres(style.lay === 'reel' ? Math.max(...sheet) : Math.min(...sheet))
 }

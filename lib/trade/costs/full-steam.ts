@@ -8,9 +8,10 @@ import { roundSteam } from './steam'
 // Only pages of machines need it: the planner does not load it.
 
 /**
- * The kg of steam an hour that a machine takes while it makes board on its full width: one figure, or one for each of
- * its models by ply, with C flute and the papers of the costs. `speed` is the planned one in m/min. Null if it makes no
- * board from reels.
+ * The steam that a machine takes while it makes board of C flute on its full width, with the papers of the costs:
+ * `rates` in kg an hour, one figure or one for each of its models by ply, and the `speed` in m/min that they are for.
+ * Null if it makes no board from reels.
+ * @param share the share of its top speed at which the machine is planned
  */
 export function computeFullSteam(
   { works, models }: Pick<PlannerMachine, 'works' | 'models'>,
@@ -21,6 +22,7 @@ export function computeFullSteam(
   const [width] = work?.limits.find(({ of, most }) => of === 'web' && most)?.most ?? []
   if (!work || width === undefined) return null
   const speed = Math.min(...work.speeds.map(({ low, high }) => Math.max(low, share * high)))
+  // A corrugator makes board of 3 ply if its models do not say; a single facer makes a fluting with a liner.
   const plies = models.map(({ takes }) => takes.find(({ of }) => of === 'ply')?.most ?? 3)
   const boards = work.step === 'make-board' ? (plies.length > 0 ? plies : [3]) : [2]
   const rates = boards.map(ply => {

@@ -7,9 +7,10 @@ import type { CostDay } from './day'
 import { findTaxRates } from './machine-tax'
 import type { ReportWords } from './report-table'
 
-// GST that the buyer pays first, as the report and `npm run plan` say it: the planner does not load this.
+// GST that the buyer pays before any of it comes back as credit, as the report and `npm run plan` say it: the planner
+// does not load this.
 
-/** What the report says about the GST on machines, and why it is counted so; null if there is none. */
+/** The sentence of the report about the GST on machines, and why it is counted so; null if there is none. */
 export function sayMachineTax(
   { bank, day, answers }: { bank: BankFigures | null; day: CostDay; answers: CostAnswers },
   notes: ReportWords['notes'],

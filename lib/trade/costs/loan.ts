@@ -10,13 +10,15 @@ export type Instalment = { opening: Big; interest: Big; principal: Big; setOff: 
  */
 export type LoanTerms = { amount: Big; subsidy: Big; rate: Big; months: number; moratorium: number }
 
-/** Years for which the bank keeps a subsidy. */
+/**
+ * Years for which the bank keeps a subsidy as a deposit, by the rules of PMEGP, before it sets it off against the loan.
+ */
 const KEPT_YEARS = 3
 
-/** Decimals of a growth factor: enough for the paisa of 50 crore over twenty years. */
+/** Decimals of the growth factor (1+i)ⁿ: enough for the paisa of 50 crore over twenty years. */
 const GROWTH_DECIMALS = 30
 
-/** A rate in per cent a year, divided by this, is the share of a month. */
+/** A rate in per cent a year, divided by this, is the interest of a month as a share of the loan. */
 const PER_CENT_MONTHS = 100 * 12
 
 /**
@@ -41,7 +43,7 @@ export function scheduleLoan(terms: LoanTerms): { emi: Big; months: Instalment[]
   const { amount, subsidy, rate, months, moratorium } = terms
   if (months <= moratorium) return null
   const emi = computeInstalment(terms).round(0)
-  const schedule: Own[] = []
+  const schedule: OwnInstalment[] = []
   let opening = amount.minus(subsidy).round(2)
   for (let month = 1; month <= months; month++) {
     const interest = opening.times(rate).div(PER_CENT_MONTHS).round(2)
@@ -54,15 +56,15 @@ export function scheduleLoan(terms: LoanTerms): { emi: Big; months: Instalment[]
   return { emi, months: addSubsidy(schedule, subsidy, KEPT_YEARS * 12) }
 }
 
-/** What the borrower repays himself. */
-type Own = Omit<Instalment, 'setOff'>
+/** A month or a year of what the borrower repays, without what a subsidy repays. */
+type OwnInstalment = Omit<Instalment, 'setOff'>
 
 /**
  * Adds to what the borrower repays the part that a subsidy repays: it is owed without interest until it is set off, at
  * the latest with the last instalment.
  * @param kept months or years, as the schedule has them, for which the bank keeps the subsidy
  */
-function addSubsidy(schedule: readonly Own[], subsidy: Big, kept: number): Instalment[] {
+function addSubsidy(schedule: readonly OwnInstalment[], subsidy: Big, kept: number): Instalment[] {
   const last = Math.min(kept, schedule.length)
   const none = new Big(0)
   return schedule.map(({ opening, closing, ...paid }, index) => ({
@@ -82,7 +84,7 @@ export function scheduleYearly({ rate, months, moratorium, ...terms }: LoanTerms
   const years = Math.ceil(months / 12)
   const interestOnlyYears = Math.ceil(moratorium / 12)
   const part = amount.div(Math.max(years - interestOnlyYears, 1)).round(2)
-  const schedule: Own[] = []
+  const schedule: OwnInstalment[] = []
   let opening = amount.round(2)
   for (let year = 1; year <= years; year++) {
     const interest = opening.times(rate).div(100).round(2)

@@ -43,6 +43,7 @@ export function splitMachineTax(day: CostDay, running: RunningCost, installed: B
 /**
  * What a year takes back of the GST on machines, in ₹.
  * @param left what has not been taken back before the year, in ₹
+ * @param salesTax of the year, in ₹, from `computeSalesTax`
  */
 export function takeBack(left: Big, salesTax: Big | null): Big {
   if (!salesTax?.gt(0)) return new Big(0)

@@ -5,18 +5,19 @@ import { type CostDay, findFirst, findInput, getSides, getWebWidth, toSquareMetr
 import { sum } from './running'
 
 /**
- * A material of a day: how much is bought (`area` in m², `kg`), how many kg leave in packs, its price in ₹/kg, and the
- * input that is the price. `isCold`: paper that is pasted on by hand and passes no heated machine.
+ * A material of a day: how much is bought (`area` in m², `kg`), how many kg of it leave in packs (`packed`), its price
+ * in ₹/kg, and the cost input that is this price. `isCold`: paper that is pasted on by hand and passes no heated
+ * machine.
  */
 export type Material = Pick<Bought, 'item' | 'input' | 'area' | 'isCold'> & { kg: Big; packed: Big; price: Big }
 
 /**
- * What is bought of a material in a day: its area in m², its weight in gsm, the input that is its price, and the area
- * in m² of it that is in one pack.
+ * What is bought of a material in a day: its area in m², its weight in gsm, the cost input that is its price, and the
+ * area of it in m² that one pack has.
  */
 type Bought = { item: string; area: Big; gsm: Big; input: CostInputId; packArea: Big; isCold?: boolean }
 
-/** The input that is the price of a style's paper from the reel, by the formula of its blank. */
+/** The cost input that is the price of a style's paper from the reel, by the formula of its blank; else greaseproof. */
 const REEL_PRICES: Readonly<Record<string, CostInputId>> = {
   'sos-bag': 'price-bag',
   cup: 'price-cup',
@@ -40,6 +41,7 @@ export function listMaterials(day: CostDay): Material[] {
     const price = item === bought[0]?.item && ownPrice ? ownPrice : getAmount(day.answers, input)
     return { item, input, area, isCold, kg, packed: packed.gt(kg) ? kg : packed, price }
   })
+  // A board of several papers counts as one material: all of its papers have the item 'paper'.
   const sumSpent = (name: string) =>
     sum(
       materials.filter(({ item }) => item === name),
@@ -118,11 +120,11 @@ function listCorrugated(day: CostDay): Bought[] {
   if (metres !== null) {
     return [...top, ...[...outer, ...layers].map(toPaper(addTrim(getWebWidth(day).times(metres))))]
   }
-  // A single facer makes one web for each letter of the flute. The input of the step is the metres of all webs.
+  // A single facer makes one web for each letter of the flute: two for BC. The step counts the metres of all webs.
   const singleFaced = findInput(day, 'make-single-face')
   if (singleFaced !== null) {
     const webs = getWebWidth(day).times(singleFaced).div(flutes.length)
-    // The outer liner is cut into sheets as the webs are, and pasted on by hand.
+    // The outer liner is cut into sheets as the webs are, and pasted on by hand. The step counts the sheets of all.
     const liners = toSquareMetres(variant.sheet)
       .times(findInput(day, 'cut-board') ?? 0)
       .div(flutes.length + 1)
@@ -170,7 +172,10 @@ export function weighSteam(day: CostDay, materials: readonly Material[]): Big | 
   return paper.gt(0) ? paper.times(getAmount(day.answers, getSteamInput(day))) : null
 }
 
-/** For each letter of a flute its fluting, which is longer than the board, and the liner under it. */
+/**
+ * The papers of board without its outer liner, from the outside in: for each letter of a flute ('BC') its fluting,
+ * which the take-up factor makes longer than the board, and the liner under it.
+ */
 export function listLayers({ answers }: Pick<CostDay, 'answers'>, flutes: string) {
   return [...flutes].flatMap((letter, index) => {
     const fluting = getPaper(answers, 'flute-paper')

@@ -57,6 +57,7 @@ export function formatCheapest(
   const [first, second] = ranked.sort((one, other) => one.pack.cmp(other.pack))
   if (!first) return ''
   const pack = formatPackRupees(first.pack)
+  // What the cost leaves out: once the prices of machines are typed, it has their maintenance.
   const without = first.prices ? words.withoutBuying : words.without
   if (first.title === null) return fill(words.cost, { pack, without })
   const cheapest = fill(words.cheapest, { count: ways.length, plan: uncapitalize(first.title), pack, without })
@@ -107,7 +108,7 @@ export function formatStatus({ packs }: CostDay, costs: PlanCosts, words: CostFi
   ]
 }
 
-/** A row of the table of costs; amounts in ₹, the share of one. */
+/** A row of the table of costs: amounts in ₹ for 1,000 packs, a day and a month, and the share of all costs, of one. */
 export type CostRow = { item: string; isFixed: boolean; thousand: Big; day: Big; month: Big; share: number }
 
 /** The items of a day's cost, the largest first. */
@@ -130,7 +131,9 @@ export function listRows({ packs, brief }: CostDay, { running }: PlanCosts): Cos
 const MOST_NAMED = 4
 const LEAST_NAMED_SHARE = 0.005
 
-/** The cost in a sentence of two parts: '₹1.20 a pack', then '₹1,200 per 1,000: board 54 %, labour 18 %.' */
+/**
+ * The cost as a sentence of two parts: `pack` '₹1.20 a pack', and `rest` '₹1,200 per 1,000: board 54 %, labour 18 %.'
+ */
 export function formatLead(
   { packs }: CostDay,
   { running }: PlanCosts,
@@ -150,8 +153,8 @@ export function formatLead(
 }
 
 /**
- * What a kg of packs costs, and how many grams a pack weighs; null if its material is not counted. `isAround`: the
- * rectangle around the blank is weighed.
+ * What a kg of packs costs in ₹ (`perKg`), and how many `grams` a pack weighs; null if its material is not counted.
+ * `isAround`: the rectangle around the blank is weighed, because the outline of the blank is not known.
  */
 export function computeWeight(day: CostDay, { running }: PlanCosts) {
   const packed = sum(listMaterials(day), material => material.packed)
@@ -189,7 +192,7 @@ function formatRented(day: CostDay, { table }: CostFile['words']): string {
   )
 }
 
-/** What labour costs per 1,000 packs in each of the ways to count it. */
+/** What labour costs in ₹ per 1,000 packs in each of the ways to count it; `countPaid` in running.ts explains them. */
 export function compareLabour(day: CostDay) {
   return (['whole', 'moving', 'used'] as const).map(way => {
     const values = { ...day.answers.values, labour: way }

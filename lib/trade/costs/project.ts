@@ -30,9 +30,12 @@ export type Project = {
   fixedCapital: Big
   /** GST on machines that comes back as credit. The promoter pays it beside the project's cost. */
   machineTax: Big
-  /** That of the first year. */
+  /** What the first year ties up. */
   workingCapital: Big
-  /** With what the bank does not lend of the working capital, because the drawing power is below its limit. */
+  /**
+   * The promoter's contribution. It has what the bank does not lend of the working capital because the drawing power is
+   * below the limit of the cash credit.
+   */
   ownMoney: Big
   /** What is drawn in the first year. */
   cashCredit: Big
@@ -41,7 +44,9 @@ export type Project = {
   subsidy: Big
 }
 
-/** PMEGP counts working capital up to this share of a project. */
+/**
+ * PMEGP, the scheme with a subsidy for new small units, counts working capital up to this share of a project's cost.
+ */
 export const MAX_WORKING_SHARE = 0.4
 
 /** Packs of a month in which a plan works every day. */
@@ -57,6 +62,7 @@ export function getPacksPerMonth({ packs, brief }: CostDay): Big {
 export function computeProject(day: CostDay, running: RunningCost, prices: Big, sell: Big): Project {
   const { answers } = day
   const share = (id: CostInputId) => getShare(answers, id)
+  // What the fixed capital consists of, but for the interest before production begins.
   const installation = prices.times(share('install'))
   const installed = prices.plus(installation)
   const { lost: gst, credit: machineTax } = splitMachineTax(day, running, installed, sell)
@@ -65,10 +71,12 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const deposit = computeRent(day).times(getAmount(answers, 'deposit'))
   const expenses = findAmount(answers, 'preop') ?? new Big(0)
   const others = sum([installed, gst, contingency, otherAssets, deposit, expenses], part => part)
+  // The working capital of year 1.
   const packs = getPacksPerYear(day, 1)
   const takenBack = takeBack(machineTax, computeSalesTax(day, running, packs, sell.times(packs)))
   const working = splitWorkingCapital(day, running, sell, packs, machineTax.minus(takenBack))
   const [workingCapital, cashCredit] = [sumWorkingCapital(working), computeCredit(day, working).drawn]
+  // The loan, and its interest before production begins, which is part of what it finances.
   const loanLines = listLoanLines(answers, workingCapital)
   const earlyInterest = computeEarlyInterest(answers, loanLines, others)
   const preoperative = expenses.plus(earlyInterest)
@@ -106,17 +114,18 @@ export function limitSubsidized(answers: CostDay['answers'], fixedCapital: Big, 
 }
 
 /**
- * The term loan as lines over the fixed capital: `share` of it, less `less` in ₹. The lowest line counts. The first is
- * the bank's share of a project of which all is counted; the others are those beyond the two limits of
- * `limitSubsidized`. On what a scheme does not count the promoter pays the larger `margin-above`, and pays all of the
- * difference by a smaller term loan, so that the cash credit has one margin.
+ * The term loan in ₹ as straight lines over the fixed capital F: `share` × F − `less`. The lowest line counts. With W
+ * the working capital and U the part of the cost F + W that a scheme does not count, the loan is F × (1 − margin) − U ×
+ * (what `margin-above` is more than margin): on U the promoter pays the larger margin, and pays all of the difference
+ * by a smaller term loan, so that the cash credit has one margin. A line for each U that `limitSubsidized` may leave:
+ * 0; F + W − the most that counts; and F + W − F ÷ 0.6.
  */
 function listLoanLines(answers: CostDay['answers'], workingCapital: Big) {
   const [margin, most] = [getShare(answers, 'margin'), findAmount(answers, 'subsidy-most')]
   const [none, one] = [new Big(0), new Big(1)]
   const difference = getShare(answers, 'margin-above').minus(margin)
   const more = difference.gt(0) ? difference : none
-  // What a scheme does not count of a project: of each ₹ of fixed capital `slope`, and `start` besides.
+  // U as a line over the fixed capital: `slope` × F + `start`.
   const uncounted = [
     { slope: none, start: none },
     ...(most
@@ -140,8 +149,9 @@ function lend(lines: LoanLines, fixedCapital: Big): Big {
 }
 
 /**
- * Interest before production begins, in ₹. The loan is drawn bit by bit: on average half of it, for all months. It pays a
- * part of its own interest, so that each line of the loan is solved for it.
+ * Interest before production begins, in ₹. The loan is drawn bit by bit: on average half of it, for all months of the
+ * implementation. It finances a part of its own interest i, so each line of the loan is solved for it:
+ * i = rate × (share × (others + i) − less).
  * @param others the fixed capital without this interest, in ₹
  */
 function computeEarlyInterest(answers: CostDay['answers'], lines: LoanLines, others: Big): Big {
@@ -163,7 +173,7 @@ export function sumCost({ fixedCapital, workingCapital }: Pick<Project, 'fixedCa
   return fixedCapital.plus(workingCapital)
 }
 
-/** The share of the planned output that is made in a year, of one. */
+/** How much of the planned output is made in a year: 0.7 for 70 %. */
 export function getUse({ answers }: Pick<CostDay, 'answers'>, year: (typeof YEARS)[number]): Big {
   return getShare(answers, `use-${year}`)
 }
@@ -173,7 +183,10 @@ export function getPacksPerYear(day: CostDay, year: (typeof YEARS)[number]): Big
   return getPacksPerMonth(day).times(12).times(getUse(day, year))
 }
 
-/** The terms of the loan for a project, from the start of production on: its months began with the implementation. */
+/**
+ * The terms of the loan for a project, from the start of production on. Its months are counted from the implementation,
+ * so those until then are taken off.
+ */
 export function getTerms({ answers }: CostDay, { loan, subsidy }: Project): LoanTerms {
   const left = (id: 'tenor' | 'moratorium') =>
     Math.max(0, getAmount(answers, id).minus(getAmount(answers, 'implementation')).toNumber())

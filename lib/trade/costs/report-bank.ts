@@ -30,7 +30,7 @@ export function formatPercent(share: Big | number): string {
   return `${formatSigned(Math.round(Number(share) * 10_000) / 100)} %`
 }
 
-/** The parts of a project's cost, and of the money that pays for it. */
+/** The parts of a project's cost. */
 const COST = [
   'machines',
   'installation',
@@ -41,6 +41,7 @@ const COST = [
   'preoperative',
   'workingCapital',
 ] as const
+/** The money that pays for it. */
 const MEANS = ['ownMoney', 'loan', 'cashCredit'] as const
 
 /**
@@ -110,7 +111,7 @@ export function listLimit(report: BankReport, { rows, columns, tables }: ReportW
         toRow(rows.cost, 'cost'),
         toRow(rows.ownMoney, 'own'),
         toRow(rows.lent, 'lent'),
-        ...(subsidy.gt(0) ? [[rows.subsidyIn, [subsidy, subsidy.times(0), subsidy]] as const] : []),
+        ...(subsidy.gt(0) ? [[rows.subsidyIn, [subsidy, new Big(0), subsidy]] as const] : []),
       ],
       { caption: tables.limit },
     ),
@@ -149,23 +150,30 @@ export function listWorkingCapital(report: BankReport, words: ReportWords) {
   return [needs, compareMethods(report, words)]
 }
 
-/** The share of current assets, or of the gap, that comes from long-term sources by the methods of lending. */
+/**
+ * The share of the gap (first method) or of current assets (second method) that the borrower pays from long-term
+ * sources, by the methods of lending of the Tandon committee.
+ */
 const MARGIN = '0.25'
 
-/** By turnover: the shares of a year's sales that the bank and the promoter pay, and the largest limit, ₹5 crore. */
+/**
+ * By turnover, the method of the Nayak committee: the shares of a year's sales that the bank and the promoter pay, and
+ * the largest limit that it is for, ₹5 crore.
+ */
 const TURNOVER = { finance: '0.2', margin: '0.05', most: 50_000_000 }
 
 /**
  * What long-term sources (`margin`) and the bank (`finance`) pay of the working capital gap of year 1, in ₹: as this
  * report counts it; by the first and the second method of lending, by which the bank finances nothing if the margin is
- * more than the gap; and by turnover, null for a larger limit than that method is for.
+ * more than the gap; and by turnover, null for a larger limit than that method is for. `current` are the current
+ * assets, of which `creditors` and the GST that is due (`taxDue`) leave the `gap`.
  */
 export function countMethods(report: BankReport) {
   const { workingCapital: gap, cashCredit } = report.bank.project
   const { sales, working } = getFirstYear(report)
   const { creditors, taxDue, ...assets } = working
   const current = sum(Object.values(assets), part => part)
-  const lendBy = (margin: Big) => ({ margin, finance: gap.gt(margin) ? gap.minus(margin) : gap.times(0) })
+  const lendBy = (margin: Big) => ({ margin, finance: gap.gt(margin) ? gap.minus(margin) : new Big(0) })
   const byTurnover = { margin: sales.times(TURNOVER.margin), finance: sales.times(TURNOVER.finance) }
   return {
     current,

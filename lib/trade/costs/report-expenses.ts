@@ -34,6 +34,7 @@ export function splitExpenses({ bank: { years }, costs, day, brief }: BankReport
     })
   const ofItems = (items: readonly string[]) => sumYear(({ item }) => items.includes(item))
   const jobWork = sumYear(({ kind }) => kind === 'bought-in')
+  // What the packs made cost in the factory, by line; `spent` is the sum.
   const made = {
     rawMaterial: sumYear(({ kind }) => kind === 'material'),
     ...(jobWork.gt(0) && { jobWork }),

@@ -5,7 +5,8 @@ import { sayMachineTax } from './goods-tax'
 import { MAX_WORKING_SHARE, sumCost } from './project'
 import type { Report } from './report'
 import { type BankReport, countMethods, formatPercent, splitAtLimit } from './report-bank'
-import { findPriceMonth, findWasteShare } from './report-line'
+import { findPriceMonth } from './report-basis'
+import { findWasteShare } from './report-line'
 import type { ReportWords } from './report-table'
 
 // The sentences below the tables of a report that depend on its figures. Where one does not apply, the list is empty.

@@ -6,7 +6,7 @@ import type { ProjectYear } from './business'
 import { roundUp } from './plan-figures'
 import { type BankReport, formatPercent, formatRatio } from './report-bank'
 import { createTable, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
-import { toAmounts } from './report-years'
+import { toAmounts } from './year-amounts'
 
 // The ratios of a project, each beside what banks look for.
 
@@ -103,7 +103,7 @@ export function findPayback({ bank: { years }, costs }: BankReport): Big | null 
   let left = costs.business?.payback?.capital ?? new Big(0)
   if (left.eq(0)) return left
   let months = 0
-  let surplus = left.times(0)
+  let surplus = new Big(0)
   for (const year of years) {
     surplus = year.surplus
     if (surplus.gte(left)) break

@@ -16,11 +16,11 @@ import {
   listLoan,
   listWorkingCapital,
 } from './report-bank'
+import { listBasis } from './report-basis'
 import { listCashFlow, listFundFlow } from './report-flows'
 import {
   countWorkers,
   describeHall,
-  listBasis,
   listBoughtItems,
   listCapacity,
   listMachinery,
@@ -65,8 +65,8 @@ export type ReportPart =
 export type ReportSection = { id: keyof ReportWords['sections']; title: string; parts: ReportPart[] }
 
 /**
- * The sections of a report in the order of banks and of the village industries' commission. Those that need prices
- * consist of a note while one is missing.
+ * The sections of a report in the order of banks and of the village industries' commission (see `isPmegp`). Those that
+ * need prices consist of a note while one is missing.
  *
  * @param names what items of the costs are called
  */

@@ -4,7 +4,7 @@ import { getAmount } from './cost-answers'
 import type { CostInput, CostInputId } from './cost-inputs'
 import { getTerms } from './project'
 import { type BankReport, formatPercent } from './report-bank'
-import { sayWhose } from './report-line'
+import { sayWhose } from './report-basis'
 import { createTable, type ReportWords, type RowSource } from './report-table'
 
 /** Shares of a year or of a cost, in per cent, in the order of the table. */

@@ -13,7 +13,10 @@ import type { TypedCosts } from './typed-costs'
 
 const LAKH = 100_000
 
-/** What PMEGP presets for a category of promoters and an area: their contribution and the subsidy, in per cent. */
+/**
+ * What PMEGP, the Prime Minister's Employment Generation Programme, presets for a category of promoters and an area:
+ * their contribution (`margin`) and the subsidy, in per cent. It counts ₹50 lakh of a project.
+ */
 const toPmegp = (margin: string, subsidy: string) => ({
   presets: { margin, subsidy, 'subsidy-most': String(50 * LAKH) },
   limits: { project: 50 * LAKH, workingShare: MAX_WORKING_SHARE },
@@ -44,7 +47,10 @@ export function getSchemeFamily(scheme: Scheme): 'general' | 'pmegp' | 'mudra' {
   return 'pmegp'
 }
 
-/** Whether a scheme is PMEGP: the commission for village industries reads the report, and asks for more. */
+/**
+ * Whether a scheme is PMEGP: the commission for village industries (KVIC), which runs it, reads the report and asks for
+ * more.
+ */
 export function isPmegp(scheme: Scheme): boolean {
   return getSchemeFamily(scheme) === 'pmegp'
 }

@@ -85,7 +85,7 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
   }
 }
 
-/** Plates, dies and blocks of a day in ₹: of those of its job changes that are no repeats. */
+/** Printing plates, dies and foil blocks of a day in ₹: those of its job changes that are new jobs and no repeats. */
 function computeTooling(day: CostDay): Big {
   return getShare(day.answers, 'new-jobs').times(countJobs(day)).times(getAmount(day.answers, 'tooling-job'))
 }

@@ -1,6 +1,6 @@
 import Big from 'big.js'
+import { sumSeconds } from '@/lib/trade/planner/machine-load'
 import { countMovingCrew, countPackers, getPackingSeconds, sumCrewSeconds } from '@/lib/trade/planner/packers'
-import { sumSeconds } from '@/lib/trade/planner/variants'
 import { getAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
 
@@ -36,9 +36,9 @@ function countOperators({ machine, steps }: CostDay['plan']['machines'][number])
  * are at no machine.
  */
 export function countCrew({ plan, brief }: CostDay) {
-  const leads = plan.machines.reduce((total, load) => total + load.count * countOperators(load), 0)
+  const needed = plan.machines.reduce((total, load) => total + load.count * countOperators(load), 0)
   const packers = countPackers(brief)
-  const operators = Math.min(plan.people - packers, Math.ceil(leads))
+  const operators = Math.min(plan.people - packers, Math.ceil(needed))
   return { operators, helpers: plan.people - packers - operators, packers }
 }
 

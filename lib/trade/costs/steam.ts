@@ -18,7 +18,7 @@ export function formatSteam(day: CostDay, { steamRate }: CostFile['words']): str
   const steam = weighSteam(day, listMaterials(day))
   const maker = plan.machines.find(({ steps }) => steps.some(id => HEATED.includes(id)))
   if (!steam || !maker) return null
-  // Machines that share the work run side by side.
+  // `run` adds up the seconds of all copies of the machine, which run side by side.
   const hours = new Big(maker.run).div(maker.count).div(3600)
   const rate = formatNumber(roundSteam(steam.div(hours)))
   return fill(steamRate, { rate, kg: getAmount(answers, getSteamInput(day)).toNumber() })

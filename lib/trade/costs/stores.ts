@@ -26,6 +26,7 @@ function measureStores(day: CostDay): Big {
     .times(getAmount(answers, 'goods-days'))
     .plus(sheetLitres.gt(0) ? sheetLitres.times(getAmount(answers, 'sheet-days')) : 0)
     .div(THOUSAND)
+  // 'store-paper' are m² for a tonne, 'store-bulky' m² for a m³.
   return tonnes.times(getAmount(answers, 'store-paper')).plus(cubicMetres.times(getAmount(answers, 'store-bulky')))
 }
 

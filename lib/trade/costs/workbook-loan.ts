@@ -2,9 +2,9 @@ import { YEARS } from './project'
 import type { Report } from './report'
 import type { ReportWords } from './report-table'
 import { type BookLine, byFormula, head } from './workbook'
-import { type RowKey, SET_OFF, toYearHead } from './workbook-years'
+import { type RowKey, SET_OFF, toYearHead } from './workbook-formulas'
 
-// The schedule of loan.ts as formulas of a spreadsheet; workbook-years.ts says how they are written.
+// The schedule of loan.ts as formulas of a spreadsheet; workbook-formulas.ts says how they are written.
 
 /**
  * The sheet of the loan: month 1 is in row 2 and so on, and below them are the sums of each year. Columns B to G are
@@ -18,7 +18,7 @@ export function listLoanLines(report: Pick<Report, 'firstYear'>, words: ReportWo
   const months = Array.from({ length }, (_, index): BookLine => {
     const month = index + 1
     const opening = month === 1 ? 'IF({loanMonths}>{moratoriumLeft},ROUND({loan},2),0)' : `G${month}`
-    // What the borrower owes himself, without the part that a subsidy repays.
+    // What the borrower still owes without the part that a subsidy repays, in month 36 at the latest (`SET_OFF`).
     const own = month <= 36 ? `(B{row}-IF(${month}<=${SET_OFF},{subsidyHeld},0))` : 'B{row}'
     const repaid = `IF(OR(${month}>={loanMonths},{instalment}-C{row}>${own}),${own},{instalment}-C{row})`
     const formulas = [opening, `ROUND(${own}*{@loan-rate}/1200,2)`, `IF(${month}<={moratoriumLeft},0,${repaid})`]

@@ -2,7 +2,8 @@ import { findInternalRateOfReturn } from './internal-rate-of-return'
 import type { BookSheet } from './workbook'
 
 // Computes the results of a workbook's formulas, which are stored in the file for programs that never calculate, such
-// as previews. It knows the functions and operators that workbook-sheets.ts and workbook-years.ts use, and no others.
+// as previews. It knows the functions and operators that the sheets of a workbook use (workbook-sheets.ts), and no
+// others.
 
 export type Result = number | string
 

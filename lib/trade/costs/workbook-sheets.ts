@@ -9,9 +9,11 @@ import type { ItemNames, ReportWords } from './report-table'
 import { countPaid, getOvertime, measureConnected, PEOPLE_IN_STAFF, sum, sumLoad } from './running'
 import { measureRented } from './stores'
 import { type BookLine, type BookSheet, byFormula, head, resolveFormulas, single } from './workbook'
+import { listBalanceLines } from './workbook-balance'
 import { listLoanLines } from './workbook-loan'
+import { listProjectLines } from './workbook-project'
 import { listRatioLines, listStatementLines } from './workbook-statement'
-import { listBalanceLines, listProjectLines, listYearLines } from './workbook-years'
+import { listYearLines } from './workbook-years'
 
 /** Inputs of running cost and finance that no formula of the workbook uses. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'hall-factor', 'store-paper', 'store-bulky', 'sheet-days'])
@@ -105,6 +107,9 @@ function listDayLines(
   const tax = 'IF({@gst-credit}="no",1+{@gst-in}/100,1)'
   const posts = { operator: rows.operators, helper: rows.helpers, packers: rows.packers, others: rows.otherHelpers }
   const labels = { ...names, ...posts }
+  /**
+   * The line of an item of the costs: its amount by the formula in column B, then values that it takes from C and D.
+   */
   const line = (item: string, formula: string, ...values: Big[]): BookLine => ({
     label: labels[item as keyof typeof labels],
     isInput: true,
@@ -156,14 +161,13 @@ function listDayLines(
   /** The sum of some of the lines, for a line of the operating statement. */
   const sumOf = (label: string, key: string, parts: readonly BookLine[]) =>
     single(label, key, ['0', ...parts.map(part => `B${lines.indexOf(part) + 2}`)].join('+'))
-  const all = grown.length + fixed.length
   return [
     head(columns.rupees, columns.value, columns.quantity, columns.rate),
     ...lines,
-    single(rows.day, 'day', `SUM(B2:B${all + 1})`),
+    single(rows.day, 'day', `SUM(B2:B${lines.length + 1})`),
     single(rows.stockedDay, 'stockedDay', `SUM(B2:B${stocked.length + 1})`),
     single(rows.variablePack, 'variablePack', `SUM(B2:B${grown.length + 1})/{@packs}`),
-    single(rows.fixedMonth, 'fixedMonth', `SUM(B${grown.length + 2}:B${all + 1})*{@days}/12`),
+    single(rows.fixedMonth, 'fixedMonth', `SUM(B${grown.length + 2}:B${lines.length + 1})*{@days}/12`),
     sumOf(rows.jobWork, 'jobWorkDay', boughtIn),
     sumOf(rows.powerFuel, 'powerDay', energy),
     sumOf(rows.demand, 'demandDay', [demand]),

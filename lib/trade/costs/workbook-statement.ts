@@ -3,7 +3,7 @@ import type { BankReport } from './report-bank'
 import { BENCHMARKS, sayRange } from './report-ratios'
 import type { ReportWords } from './report-table'
 import { type BookLine, single } from './workbook'
-import { divide, FACTORY_COST, STOCKED_SHARE, toYearHead, toYearLine, type YearRow } from './workbook-years'
+import { divide, FACTORY_COST, STOCKED_SHARE, toYearHead, toYearLine, type YearRow } from './workbook-formulas'
 
 // The operating statement and the ratios as formulas, as report-expenses.ts and report-ratios.ts compute them.
 

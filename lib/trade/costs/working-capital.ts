@@ -77,7 +77,7 @@ export function sumWorkingCapital({ creditors, taxDue, ...tied }: WorkingCapital
   const need = sum(Object.values(tied), part => part)
     .minus(creditors)
     .minus(taxDue)
-  return need.lt(0) ? need.times(0) : need
+  return need.lt(0) ? new Big(0) : need
 }
 
 /** Days after which banks count no debtor in the drawing power. */

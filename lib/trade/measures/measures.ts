@@ -18,11 +18,11 @@ export type Measure = {
   units: readonly Unit[]
 }
 
-/** What stands between the ends of a range, and between the sides of a size or the entries of a list. */
+/** What stands between the ends of a range ('160 - 420'), and in a size ('20 x 30') or a list ('20, 30 or 40'). */
 const RANGE = new RegExp(`\\s*(?:-|~|\\.\\.+|…|\\bto\\b|${TO})\\s*`, 'iuy')
 const LIST = new RegExp(`\\s*(?:x|by|${BY}|,\\s|\\/|\\bor\\b|\\band\\b|&)\\s*`, 'iuy')
 
-/** The words before a number that make it a limit. */
+/** The words before a number that make it a limit: 'up to 180'. */
 const LIMITS: readonly [RegExp, Limit][] = [
   [/(?:\b(?:up\s?to|max(?:imum)?\.?|below|under|at most|less than|not over|within)|[<≤])\s*$/i, 'most'],
   [/(?:\b(?:from|min(?:imum)?\.?|above|over|at least|more than)|[>≥])\s*$/i, 'least'],

@@ -8,11 +8,19 @@ import type { AskedStep, PlannerForm } from './planner-data'
  */
 export type ShownAssumption = Omit<Assumption, 'id' | 'value'> & { id: string; value: number | null }
 
-/**
- * What visitors may set the assumptions of a step to: hours, a share, units of the step, units of the step that people
- * feed in an hour, and people.
- */
-const RANGES = { setUp: [0, 12], waste: [0, 0.3], makeReady: [0, 1000], byHand: [10, 10_000], crew: [0.5, 20] } as const
+/** The least and the most that visitors may set the assumptions of a step to. */
+const RANGES = {
+  /** Hours. */
+  setUp: [0, 12],
+  /** A share of one. */
+  waste: [0, 0.3],
+  /** What is lost at a job change, in units of the step such as sheets. */
+  makeReady: [0, 1000],
+  /** What people feed in an hour, in units of the step. */
+  byHand: [10, 10_000],
+  /** People. */
+  crew: [0.5, 20],
+} as const
 
 /** The assumptions of each step, in the order of the form. */
 const SHOWN = ['setUp', 'waste', 'makeReady', 'byHand', 'crew'] as const

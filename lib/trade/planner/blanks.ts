@@ -23,7 +23,7 @@ export type Sizes = {
 type Blank = {
   across: number
   along: number
-  /** The formulas of both sides, as visitors read them; names in braces are defined in lib/words/en/planner.ts. */
+  /** The formulas of both sides, as visitors read them; names in braces are `formula` in lib/words/en/plan.ts. */
   formulas: readonly [across: string, along: string]
   /** The rectangle laid on the printed sheet, if it is not the blank: of a rigid box only the wrap is printed. */
   piece?: readonly [number, number]

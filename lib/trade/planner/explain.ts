@@ -1,12 +1,14 @@
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { getStepKey } from './assumptions'
+import type { Line } from './best-lines'
 import { type Brief, getMakeReady, getSecondsPerDay, getSetUp } from './job'
+import type { Load } from './machine-load'
 import type { Pace } from './pace'
-import type { Line } from './plan-job'
 import { formatHours, formatRate, formatShare } from './sentence'
-import { isNested } from './sheets'
-import { type Choice, countRuns, type Load, type StepAnswer, type Variant } from './variants'
+import { isNested } from './sheet-layout'
+import { countRuns } from './step-inputs'
+import type { Choice, StepAnswer, Variant } from './variants'
 
 // The calculation of each number as lines of plain text, computed only when a visitor opens it.
 
@@ -78,12 +80,15 @@ export function warnOfMakeReady(answer: StepAnswer, brief: Brief): string | null
   return fill(brief.words.route.makeReadyMost, { makeReady, amount: formatInput(answer, brief.words) })
 }
 
-/** The input of a step: '20,203 blanks'. Metres are those of the web, or of a lane where a web may have several. */
+/**
+ * The input of a step: '20,203 blanks'. Metres are those of the web, or of a lane: one of the sheets that may run side
+ * by side on it.
+ */
 export function formatInput({ step, input }: StepAnswer, { counted }: Brief['words']): string {
   return fillCount(counted[step.counts === 'metre' && step.sideBySide ? 'lane' : step.counts], input)
 }
 
-/** How many metres of web have the lanes of a step's input; nothing if they do not run side by side. */
+/** How many metres of web a step's input is, which counts metres of lanes; nothing if none run side by side. */
 function explainLanes({ pace }: Choice, answer: StepAnswer, words: Brief['words']): string[] {
   const lanes = pace.parts.flatMap(({ note }) => (note?.text === 'lanes' ? (note.values.lanes ?? 1) : 1))
   const most = Math.max(...lanes)

@@ -8,7 +8,7 @@ export type Place = readonly [x: number, y: number, off: number]
 /** The columns of a projection: how far to the right and down a drawing goes for a mm of x, of y and off the plane. */
 export type Projection = readonly [x: Point, y: Point, off: Point]
 
-/** A panel with the panel that it is folded at. */
+/** A panel with the panel that it is folded at, along the line from `from` to `to`. */
 type Hinged = {
   corners: readonly Point[]
   /** Null for the panel that keeps its place. */
@@ -34,6 +34,7 @@ export type Face = 'top' | 'left' | 'right' | 'inside'
 /** A panel as it is drawn: its corners in mm, and what is seen of it. */
 export type DrawnPanel = { points: readonly Point[]; face: Face }
 
+/** Formulas of blanks whose panels go around the pack in one row: it is folded behind one of its walls. */
 const UPRIGHT: readonly Style['formula'][] = ['rsc', 'tuck', 'sleeve', 'crash-lock']
 
 // A pack is seen from above one of its corners: lengths run down to the right, widths down to the left, both at 30°.
@@ -74,15 +75,21 @@ export function createFolding(style: Pick<Style, 'formula'>, sizes: Sizes, shape
 
 type Edge = readonly [from: Point, to: Point]
 
+/**
+ * Hangs a panel on its parent at the edge that they share. The sign of the angle turns it the right way: up from a
+ * base, or back behind a wall, on whichever side of the edge it is.
+ */
 function hinge({ corners, fold }: Panel, parent: Hinged, [from, to]: Edge, isUpright: boolean): Hinged {
   const [middleX, middleY] = findMiddle(corners)
   const [x, y] = [to[0] - from[0], to[1] - from[1]]
   const side = Math.sign(x * (middleY - from[1]) - y * (middleX - from[0]))
   const angle = (side * (isUpright ? -fold : fold) * Math.PI) / 180
+  // Around an upright pack, walls hang on vertical edges; of one that lies, on its base.
   const isWall = isUpright ? Math.abs(y) > Math.abs(x) : parent.parent === null
   return { corners, parent, from, to, angle, isWall }
 }
 
+/** The edge that two panels have in common: the corners that are the same; null if fewer than two are. */
 function findSharedEdge(corners: readonly Point[], others: readonly Point[]): Edge | null {
   const isCornerOf = (all: readonly Point[], [x, y]: Point) =>
     // Sums of the same lengths in another order differ by less than this.

@@ -20,7 +20,7 @@ export type Brief = {
   job: Job
   /** Returns the value of an assumption. */
   assume: (id: AssumptionId) => number
-  /** Returns the answer to a question in numbers, 0 without one. */
+  /** Returns the answer to a question by its id: a number in the question's unit, 0 without one. */
   number: (id: string) => number
   /** Thickness of the board in mm. */
   thickness: number

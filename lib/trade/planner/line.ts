@@ -12,29 +12,36 @@ export const KINDS = [
   'meal boxes',
 ] as const
 
-/** What a step counts. A sheet or stroke has several blanks; parts are the wrapped trays of a rigid box. */
+/**
+ * What a step counts. A blank is the flat piece that a pack is made from; a sheet or a stroke of a die-cutter has
+ * several, its 'ups'. Parts are the wrapped trays of a rigid box, metres those of a web (paper as it runs from a reel)
+ * or of a lane, which is one of the sheets side by side on a web. A bundle is several folded packs strapped together.
+ */
 export const COUNTED = ['sheet', 'blank', 'part', 'pack', 'metre', 'stroke', 'bundle'] as const
 
 /**
- * What lies on the belt of a step, so that a speed in metres a minute becomes pieces an hour: pieces by the side of
- * this measure of the job. 'glue' is a folder gluer, which has rules of its own.
+ * What lies on the belt of a step, so that a speed in metres a minute becomes pieces an hour: a sheet, a length cut
+ * from a web ('cut'), the board of a part, its wrap, or the case of a book-style box. 'glue' is the blank on a folder
+ * gluer, which has rules of its own.
  */
 export const BELTS = ['sheet', 'glue', 'cut', 'part', 'wrap', 'case'] as const
 
 /**
- * Which parts of corrugated board a step counts: each single-face web, which are as many as the flute has letters, the
- * joints between two of them, or each layer that is cut into sheets: the webs, and the flat outer liner unless a printed
- * sheet takes its place.
+ * Which parts of corrugated board a step counts: each single-face web (a fluted paper on a flat one; as many as the
+ * flute has letters: 'BC' has two), the joints between two of them, or each layer that is cut into sheets: the webs,
+ * and the flat outer liner unless a printed sheet takes its place.
  */
 export const COUNTED_WEBS = ['each', 'joints', 'layers'] as const
 
 /**
- * What the blanks of a style are cut from: sheets of the trade, sheets made to measure, a sheet for each blank, the
- * area of a stroke on a reel, or a web that is as wide as a blank.
+ * What the blanks of a style are cut from: sheets of the sizes that the trade sells, sheets made to measure, a sheet
+ * for each blank, the area that a die-cutter on a reel cuts in a stroke, or a web that is as wide as a blank.
  */
 export const LAYS = ['trade', 'made', 'blank', 'reel', 'web'] as const
 
-/** The functions that compute blanks: blanks.ts. */
+/**
+ * The functions in blanks.ts that compute blanks. 'rsc' is FEFCO 0201, the regular slotted container; 'mailer' 0427.
+ */
 export const FORMULAS = [
   'tuck',
   'sleeve',
@@ -55,7 +62,7 @@ export const FORMULAS = [
   'envelope',
 ] as const
 
-/** The assumptions that the rules use. */
+/** The assumptions that the rules use: content/line/assumptions.yaml has what each means, its unit and its source. */
 export const ASSUMPTIONS = [
   'shift-hours',
   'shift-share',
@@ -95,7 +102,7 @@ export const ASSUMPTIONS = [
   'deckle-trim',
 ] as const
 
-/** The sizes of a job that machines limit. Their names for visitors are in lib/words/en/planner.ts. */
+/** The sizes of a job that machines limit. lib/words/en/plan-measures.ts says what each is. */
 export const MEASURES = [
   'gsm',
   'board',
@@ -147,11 +154,11 @@ export type Step = {
   weighs: boolean
   /** The share of the input that is lost. */
   waste: number
-  /** Hours at each job change. */
+  /** Hours for which a machine is set up at each job change. */
   setUp: number
   /** What is lost at each job change, in the unit of `counts`. */
   makeReady: number
-  /** Whether sheets run side by side on the web of a machine, as many as its working width holds. */
+  /** Whether sheets run side by side on the web of a machine, in as many lanes as its working width holds. */
   sideBySide?: boolean | undefined
   /** Whether it runs on the web that the step before it delivers, and so no faster than that one. */
   onWeb?: boolean | undefined

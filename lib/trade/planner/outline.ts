@@ -126,7 +126,7 @@ function drawTube({ widths, seam, top, height }: Tube, measureFlaps: (index: num
   return [...drawFlap([seam, top + height], [seam, top], seam, { fold: INSIDE }), ...panels]
 }
 
-/** A lid with its tuck; negative depths lead upwards. */
+/** A lid on the edge from (x, y) to the right, with its tuck flap at the far end; negative depths lead upwards. */
 function drawLid(x: number, y: number, width: number, depth: number, tuck: number): Panel[] {
   const [left, right] = [
     [x, y + depth],
@@ -182,6 +182,7 @@ function drawWrap({ l, w, h, t }: Sizes, { piece: [across, along] }: Drawn): Pan
 /**
  * Walls at the sides of a panel, each with a rim at its upper edge.
  * @param depths of the walls above, at the right, below and at the left of the panel; 0 for none
+ * @param rim the depth of the rims, and `fold` by how many degrees they are folded
  */
 function drawWalls(panel: Corners, depths: readonly number[], rim = 0, fold = INSIDE): Panel[] {
   return panel.flatMap((from, side) => {

@@ -10,7 +10,7 @@ type PaceWords = Brief['words']['pace']
 const MM_PER_HOUR = 60 * 1000
 
 /**
- * How a stated speed becomes pieces per hour. `note` names the text of lib/words/en/planner.ts that explains it;
+ * How a stated speed becomes pieces per hour. `note` names the text (`pace` in lib/words/en/plan.ts) that explains it;
  * texts are made only when a visitor asks.
  */
 type PacePart = {

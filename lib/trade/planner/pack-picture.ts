@@ -26,7 +26,8 @@ const GAP = 0.3
 const ASIDE = Math.cos(Math.PI / 6)
 
 /**
- * Draws a closed pack as it is folded from its blank, beside a sheet of A4 or, if it is small, of A6. Their nearest corners are level.
+ * Draws a closed pack as it is folded from its blank, beside a sheet of A4 or, if it is small, of A6. Their nearest
+ * corners are level.
  * @param folding null if it is not known how the pack is folded; then it is a block
  * @param size its length, width and height
  */
@@ -37,6 +38,7 @@ export function drawPack(folding: Folding | null, size: readonly [number, number
   const [left, top, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...ys)]
   const { name, short, long } = Math.max(...size) <= LONGEST_SMALL ? A6 : A4
   const x = Math.max(...xs) + (GAP + ASIDE) * short
+  /** A point on the ground, so many mm from the sheet's nearest corner along its edges to the left and to the right. */
   const step = (leftwards: number, rightwards: number): Point => [
     x + (rightwards - leftwards) * ASIDE,
     bottom - (leftwards + rightwards) / 2,

@@ -1,6 +1,6 @@
 import { type Assumed, getPacksPerDay, getSecondsPerDay } from './job'
+import { type Load, sumSeconds } from './machine-load'
 import type { PlannerMachine } from './planner-data'
-import { type Load, sumSeconds } from './variants'
 
 /**
  * People who inspect and pack in a shift, at no machine: as many as the day's packs take, at what one of them handles in

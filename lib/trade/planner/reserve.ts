@@ -1,7 +1,7 @@
 import { fill } from '@/lib/words'
 import { type Brief, getSecondsPerDay } from './job'
+import { addMachine, type Load } from './machine-load'
 import { formatHoursInShort, formatShare } from './sentence'
-import { addMachine, type Load } from './variants'
 
 /** From this share of a day on, a machine has no time left to make up for a stop. */
 const FULL = 0.9

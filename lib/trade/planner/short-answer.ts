@@ -1,8 +1,8 @@
 import { fill, fillCount } from '@/lib/words'
+import { sumSeconds } from './machine-load'
 import type { PlannerAnswer } from './plan-job'
 import type { PlannerData } from './planner-data'
 import { formatHoursInShort } from './sentence'
-import { sumSeconds } from './variants'
 
 /**
  * The answer in a few words, for the foot of a phone's window: '3 machines · 1.7 h a day · ₹0.62 a pack'. The hours are

@@ -3,56 +3,16 @@ import { formatSides } from '@/lib/words/format-number'
 import { type Areas, measureAreas } from './blank-area'
 import { buildShape, type Measures, type Shape } from './blanks'
 import { checkMachineFit, type Fit } from './fit'
-import { type Brief, getMakeReady, getPacksPerDay, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
+import { type Brief, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
 import type { Step, Style } from './line'
-import { computePace, type Pace, type PaceContext, toNumber } from './pace'
+import { type Load, shareLoad } from './machine-load'
+import { computePace, type Pace, type PaceContext } from './pace'
 import type { PlannerData, PlannerMachine, Work } from './planner-data'
 import { type LaidSheet, listSheets } from './sheets'
+import { computeInputs, countRuns } from './step-inputs'
 
 /** A machine compared with a step of the job; `load` is null if it does not fit. */
 export type Choice = Fit & { machine: PlannerMachine; pace: Pace; load: Load | null }
-
-/**
- * The seconds of a day that machines run for an amount, and those to set up one of them for the day's job changes: for
- * all parts of a pack (`setUpAll`), such as lid and base, and for one of them (`setUpOne`).
- */
-type Workload = { run: number; setUpAll: number; setUpOne: number }
-
-/**
- * How many machines share a workload, the seconds that each of them is set up, and the share of the day that each is
- * busy, 1 for all of it.
- */
-export type Load = Workload & { setUp: number; count: number; use: number }
-
-/** The seconds that all machines of a load are busy, set-ups included. */
-export function sumSeconds({ run, setUp, count }: Pick<Load, 'run' | 'setUp' | 'count'>): number {
-  return run + setUp * count
-}
-
-/**
- * Divides the work of a day among as few machines as can do it: each of them is set up for all parts of a pack, or for
- * one, if that takes no more machines. Null if none has time to run.
- */
-export function shareLoad({ run, setUpAll, setUpOne }: Workload, day: number, parts: number): Load | null {
-  const together = countMachines(run, day - setUpAll)
-  const apart = parts * countMachines(run / parts, day - setUpOne)
-  const [count, setUp] = apart <= together ? [apart, setUpOne] : [together, setUpAll]
-  return count < Infinity ? { run, setUpAll, setUpOne, setUp, count, use: (run / count + setUp) / day } : null
-}
-
-/**
- * What a load becomes with one machine more, or with one more for each part of a pack where each machine does one part:
- * the number of machines, and the share of a day that each is busy.
- */
-export function addMachine({ run, setUpAll, setUp, count }: Load, day: number, parts: number) {
-  const more = count + (setUp === setUpAll ? 1 : parts)
-  return { count: more, use: (run / more + setUp) / day }
-}
-
-/** How many machines run for these seconds together, if each has so many `left` after its set-up; at least one. */
-function countMachines(run: number, left: number): number {
-  return left > 0 ? Math.max(1, Math.ceil(run / left)) : Infinity
-}
 
 /** A step with its input per day in its own unit, and the machines for it. */
 export type StepAnswer = { step: Step; input: number; choices: Choice[] }
@@ -131,71 +91,6 @@ function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: 
   measures.web ??= style.lay === 'reel' ? long : short
   measures.cut ??= style.lay === 'reel' ? short : long
   return measures
-}
-
-/** How often a step is run for a sheet: once, or for each part of the board that it counts (COUNTED_WEBS). */
-export function countRuns({ webs }: Step, { job, number }: Brief): number {
-  if (webs === undefined) return 1
-  const count = String(job.answers.flute ?? '').length
-  if (webs === 'joints') return Math.max(count - 1, 0)
-  // A weight is asked for where a printed sheet takes the place of the outer liner.
-  return webs === 'layers' && number('gsm') === 0 ? count + 1 : count
-}
-
-/** The number of sheets for a part of a pack, and the measures of the job. */
-type Yields = { perPart: number; measures: Measures }
-
-/** How many of a step's unit a pack needs: sheets, strokes and metres yield several blanks or wraps. */
-export function countPerPack(step: Step, brief: Brief, { perPart, measures }: Yields): number {
-  const { parts } = brief.style
-  switch (step.counts) {
-    case 'part':
-    case 'blank':
-      return parts
-    case 'sheet':
-    case 'stroke':
-      // A part takes a share of a sheet: half of a sheet that holds two.
-      return parts * perPart * countRuns(step, brief)
-    case 'metre': {
-      // The bottoms of cups run from a reel of their own; else the web is as long as the sheets that are cut from it.
-      if (step.length) return toNumber(measures[step.length]) / 1000
-      return (parts * perPart * countRuns(step, brief) * toNumber(measures.cut)) / 1000
-    }
-    case 'bundle':
-      return 1 / brief.assume('bundle')
-    case 'pack':
-      return 1
-  }
-}
-
-/** What the next step takes in: `count` of its own unit in a day, and `perPack` of that unit for each pack. */
-type Need = { perPack: number; count: number }
-
-/**
- * The input of each step per day in its own unit, computed backwards from the packs: waste and make-ready of
- * a step increase the input of all steps before it, those of print or board only that of its branch. Whole numbers.
- */
-function computeInputs(brief: Brief, steps: readonly Step[], yields: Yields): number[] {
-  let need: Need = { perPack: 1, count: getPacksPerDay(brief) }
-  const branches = new Map<string, Need>()
-  const inputs = [...steps].reverse().map(step => {
-    const { counts, branch, waste } = step
-    const makeReady = getMakeReady(step, brief)
-    const after = (branch !== undefined && branches.get(branch)) || need
-    const perPack = countPerPack(step, brief, yields)
-    // What the next step takes, in the unit of this one: sheets for blanks; then what waste and make-ready take besides.
-    const input = roundUp(roundUp((after.count * perPack) / after.perPack) / (1 - waste)) + makeReady
-    if (branch !== undefined) branches.set(branch, { perPack, count: input })
-    // Bundles are rounded up, but the boxes for them are not.
-    else if (counts !== 'bundle') need = { perPack, count: input }
-    return input
-  })
-  return inputs.reverse()
-}
-
-/** Rounds up to a whole number, but ignores floating-point errors after the sixth decimal. */
-function roundUp(count: number) {
-  return Math.ceil(Math.round(count * 1e6) / 1e6)
 }
 
 /** A step with its input per day; `tooLarge` refuses all machines because the blank does not fit on the sheet. */

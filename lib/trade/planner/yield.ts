@@ -3,7 +3,8 @@ import { joinTexts } from '@/lib/words/join-texts'
 import { type Brief, getMakeReady, getPacksPerDay } from './job'
 import { countLanes } from './pace'
 import type { Plan } from './plan-job'
-import { countPerPack, type StepAnswer } from './variants'
+import { countPerPack } from './step-inputs'
+import type { StepAnswer } from './variants'
 
 /** Where the main board or paper of a day goes, as shares of 1 that add up to 1. */
 export type Yield = { packs: number; trim: number; makeReady: number; waste: number }
@@ -20,6 +21,8 @@ export function findYield({ variant, machines }: Pick<Plan, 'variant' | 'machine
   const first = main.find(({ step }) => step.counts === 'metre' || toArea('sheet') > 0 || step.counts === 'part')
   if (!first) return null
   const webs = first.step.webs === 'each' ? String(job.answers.flute).length : 1
+  // Areas in mm² a day: of what is bought, of what leaves in packs, and of what the first step would take without
+  // losses.
   const bought = (first.input / webs) * toArea(first.step.counts)
   const packs = getPacksPerDay(brief)
   const isPrinted = getMainBranch(brief) === 'print'

@@ -2,7 +2,7 @@
 import Big from 'big.js'
 import { listExcesses } from '@/lib/trade/costs/report'
 import { listSections } from '@/lib/trade/costs/report-sections'
-import { toAmounts } from '@/lib/trade/costs/report-years'
+import { toAmounts } from '@/lib/trade/costs/year-amounts'
 import { buildBankReport, findRow, itemNames, listNotes, listRows } from '../../../support/report'
 import { words } from '../../../support/words'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import Big from 'big.js'
 import { planFunds, sumFunds } from '@/lib/trade/costs/report-flows'
-import { toAmounts } from '@/lib/trade/costs/report-years'
+import { toAmounts } from '@/lib/trade/costs/year-amounts'
 import { buildBankReport, listRows } from '../../../support/report'
 import { BEARING, INVERTED, NO_LOAN } from '../../../support/report-job'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import Big from 'big.js'
 import { listSections } from '@/lib/trade/costs/report-sections'
-import { toAmounts } from '@/lib/trade/costs/report-years'
+import { toAmounts } from '@/lib/trade/costs/year-amounts'
 import { formatRupees } from '@/lib/words/format-number'
 import { plannerData } from '../../../support/many-machines'
 import { buildBankReport, buildReport, findRow, itemNames, listNotes, listRows } from '../../../support/report'

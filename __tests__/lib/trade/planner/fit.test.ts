@@ -5,7 +5,7 @@ import { checkMachineFit } from '@/lib/trade/planner/fit'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import type { Limit } from '@/lib/trade/planner/planner-data'
-import { countPerPack } from '@/lib/trade/planner/variants'
+import { countPerPack } from '@/lib/trade/planner/step-inputs'
 
 /** Why a die cutter with these limits and weights of its stock does not take a carton. */
 function refuse(measures: Measures, limits: Limit[], weights: number[][] = []) {

@@ -2,9 +2,9 @@
 import { plannerData } from '@/__tests__/support/many-machines'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
+import { addMachine } from '@/lib/trade/planner/machine-load'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatReserve } from '@/lib/trade/planner/reserve'
-import { addMachine } from '@/lib/trade/planner/variants'
 
 const data = plannerData
 

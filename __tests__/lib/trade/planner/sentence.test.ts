@@ -2,8 +2,9 @@
 import { plannerData } from '@/__tests__/support/many-machines'
 import { MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
 import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
+import { PLAN_NAMES } from '@/lib/trade/planner/best-lines'
 import { parseJob } from '@/lib/trade/planner/job-query'
-import { groupPlans, PLAN_NAMES, planJob } from '@/lib/trade/planner/plan-job'
+import { groupPlans, planJob } from '@/lib/trade/planner/plan-job'
 import { formatExcess, formatMachineNote, formatMetres } from '@/lib/trade/planner/sentence'
 
 const data = plannerData

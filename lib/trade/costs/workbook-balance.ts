@@ -1,0 +1,81 @@
+import type { Report } from './report'
+import type { ReportWords } from './report-table'
+import type { BookLine } from './workbook'
+import {
+  FACTORY_COST,
+  INSTALLED,
+  OWED,
+  SET_OFF,
+  STOCKED_SHARE,
+  toYearHead,
+  toYearLine,
+  type YearRow,
+} from './workbook-formulas'
+
+// The balance sheets of business.ts as formulas. workbook-formulas.ts says how they are written.
+
+/** What a year adds to the cash. */
+const CASH_FLOW = '{accruals}+{cashCreditIncrease}+{taxTakenBack}-{principal}-{workingCapitalIncrease}-{drawings}'
+
+/** What the bank lends on stock and debtors, as computeCredit in working-capital.ts has it. */
+const DRAWING_POWER = `(1-{@stock-margin}/100)*MAX(0,{inventory}+{receivables}*IF({@debtor-days}>90,90/{@debtor-days},1)-${OWED})`
+
+/** GST on the sales of a year less that on materials and bought-in work, as computeSalesTax has it. */
+const SALES_TAX = '{sales}*{taxOut}-({stockedDay}+{jobWorkDay})/{@packs}*{packs}*{taxIn}'
+
+/**
+ * The balance sheet of each year, and the flow of funds. 'deposit', 'due' and 'cashCredit' repeat lines of earlier
+ * sheets, which their formulas mean. `gap` is what a year's working capital needs beyond what suppliers and the state
+ * wait for; `owed` is what suppliers wait for, as far as it is not more than that. `refunds` and `dues` are the GST
+ * that splitWorkingCapital in working-capital.ts has as `taxRefund` and `taxDue`.
+ */
+const BALANCE: readonly YearRow[] = [
+  ['grossBlock', INSTALLED],
+  ['accumulated', '{accumulated<}-{depreciation}', '-{depreciation}'],
+  ['fixedAssets', '{grossBlock}+{accumulated}'],
+  ['deposit', '{deposit}'],
+  ['preoperativeLeft', '{preoperativeLeft<}-{writtenOff}', '{preoperative}-{writtenOff}'],
+  ['inventory', `{stockedDay}/{@packs}*{packs}*{@stock-days}/360+${FACTORY_COST}*${STOCKED_SHARE}`],
+  ['receivables', '{sales}*(1+{taxOut})*{@debtor-days}/360'],
+  ['salesTax', SALES_TAX],
+  ['refunds', 'MAX(0,-{salesTax})*2/12'],
+  ['runningCash', `{runningCash<}+${CASH_FLOW}`, CASH_FLOW],
+  ['cash', 'MAX(0,{runningCash})'],
+  ['currentSum', '{inventory}+{receivables}+{refunds}+{cash}'],
+  ['taxCredit', '{taxCredit<}-{taxTakenBack}', '{taxMoney}-{taxTakenBack}'],
+  ['subsidyLeft', '{subsidyDeposit}-{subsidyReserve}'],
+  ['assets', '{fixedAssets}+{deposit}+{preoperativeLeft}+{currentSum}+{taxCredit}+{subsidyLeft}'],
+  ['capital', '{ownMoney}'],
+  ['taxMoney', '{taxMoney}'],
+  ['reserves', '{reserves<}+{retained}', '{retained}'],
+  ['subsidyReserve', `IF(YEAR*12>=${SET_OFF},{subsidyHeld},0)`],
+  ['loanLater', '{closing}-{due}'],
+  ['subsidyOwed', '{subsidyLeft}'],
+  ['due', '{due}'],
+  ['creditLimit', 'MAX(0,{gap}-{refunds})*(1-{@margin}/100)'],
+  ['overdrawn', 'MAX(0,-{runningCash})'],
+  ['dues', 'MIN({inventory}+{receivables},IF(ROUND({taxCredit},2)>0,0,MAX(0,{salesTax})/12))'],
+  ['owed', '{inventory}+{receivables}+{refunds}-{dues}-{gap}'],
+  ['sources', '{capital}+{taxMoney}+{reserves}+{subsidyReserve}+{loanLater}+{subsidyOwed}+{currentOwed}'],
+  ['difference', 'ROUND({assets}-{sources},2)'],
+  ['currentOwed', '{due}+{creditDrawn}+{overdrawn}+{owed}+{dues}'],
+  ['netCurrent', '{currentSum}-{currentOwed}'],
+  ['gap', `MAX(0,{inventory}+{receivables}+{refunds}-${OWED}-{dues})`],
+  ['workingCapitalIncrease', '{gap}-{gap<}', '{gap}-{workingCapital}'],
+  ['drawingPower', DRAWING_POWER],
+  ['creditDrawn', 'MIN({creditLimit},{drawingPower})'],
+  ['cashCreditIncrease', '{creditDrawn}-{creditDrawn<}', '0'],
+  ['ownMargin', '{gap}-{creditDrawn}'],
+  ['taxTakenBack', 'MIN({taxCredit<},MAX(0,{salesTax}))', 'MIN({taxMoney},MAX(0,{salesTax}))'],
+  ['fundSources', 'MAX(0,{accruals})+MAX(0,{cashCreditIncrease})+{taxTakenBack}+MAX(0,-{workingCapitalIncrease})'],
+  [
+    'fundUses',
+    'MAX(0,-{accruals})+{principal}+MAX(0,{workingCapitalIncrease})+MAX(0,-{cashCreditIncrease})+{drawings}',
+  ],
+  ['cashChange', '{fundSources}-{fundUses}'],
+]
+
+/** The sheet of the balance sheets and the flow of funds. */
+export function listBalanceLines(report: Pick<Report, 'firstYear'>, words: ReportWords): BookLine[] {
+  return [toYearHead(words, report), ...BALANCE.map(row => toYearLine(words, row))]
+}

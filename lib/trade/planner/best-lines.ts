@@ -1,0 +1,187 @@
+import { type Brief, getSecondsPerDay } from './job'
+import type { Unknown } from './line'
+import { type Load, shareLoad } from './machine-load'
+import { countPackers } from './packers'
+import type { PlannerMachine } from './planner-data'
+import type { Choice, Variant } from './variants'
+
+// Of all lines of machines that make a day's packs, the best for each aim: with the fewest people, the least power, or
+// the fewest machines.
+
+/** A machine of a plan with the ids of all its steps, which share its day. `isAsk`: one of its limits is not known. */
+type PlanMachine = Load & { machine: PlannerMachine; steps: string[]; isAsk: boolean }
+
+/** Machines that make a day's packs, one for each step that is not bought in. */
+export type Line = {
+  variant: Variant
+  machines: PlanMachine[]
+  /** People in a shift: at the machines, and `packers` at none. */
+  people: number
+  packers: number
+  /** Connected load of the machines. */
+  watts: number
+  /** Floor area of the machines in mm². */
+  area: number
+  /** Number of machines. */
+  count: number
+}
+
+/** Each plan is named after the figure that it has least of. */
+export const PLAN_NAMES = ['fewestPeople', 'leastPower', 'fewestMachines'] as const
+
+export type PlanName = (typeof PLAN_NAMES)[number]
+
+/** The four figures that plans are compared by, as they are shown: floor in whole m². */
+const FIGURES = {
+  people: (line: Line) => line.people,
+  watts: (line: Line) => countKnown(line, 'power', line.watts),
+  floor: (line: Line) => countKnown(line, 'size', Math.round(line.area / 1e6)),
+  count: (line: Line) => line.count,
+}
+
+/**
+ * The figures that each plan minimises, the most important first; the next one decides between equal lines. Each plan
+ * has all four, so no line that was not chosen is better than the chosen one in all of them.
+ */
+const AIMS: Record<PlanName, readonly (keyof typeof FIGURES)[]> = {
+  fewestPeople: ['people', 'watts', 'floor', 'count'],
+  leastPower: ['watts', 'floor', 'people', 'count'],
+  fewestMachines: ['count', 'watts', 'floor', 'people'],
+}
+
+/**
+ * A figure of a line; infinite if one of its machines does not state it, so that no line is chosen for what is unknown.
+ */
+function countKnown({ machines }: Line, figure: Unknown, known: number) {
+  return machines.some(({ machine }) => machine.unknown.includes(figure)) ? Number.POSITIVE_INFINITY : known
+}
+
+/** The best line for each plan among all variants; empty if a step has no machine. */
+export function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanName, Line> {
+  const [day, packers, { parts }] = [getSecondsPerDay(brief), countPackers(brief), brief.style]
+  const best = new Map<PlanName, { line: Line; ranks: number[] }>()
+  for (const variant of variants.filter(({ fits }) => fits)) {
+    for (const choices of listCombinations(variant)) {
+      const line = buildLine({ variant, packers, parts, day }, choices)
+      if (!line) continue
+      const ties = rankTies(line)
+      for (const name of PLAN_NAMES) {
+        const ranks = [...AIMS[name].map(figure => FIGURES[figure](line)), ...ties]
+        const known = best.get(name)
+        if (!known || isBefore(ranks, known.ranks, line, known.line)) best.set(name, { line, ranks })
+      }
+    }
+  }
+  return new Map([...best].map(([name, { line }]) => [name, line]))
+}
+
+/** The machine that is chosen for a step, which `step` names by its id. */
+type Chosen = { step: string; choice: Choice }
+
+/** Maximum number of machines per step to combine: a catalogue of thousands has hundreds for each step. */
+const MOST_TRIED = 8
+
+/** The machines of a step; of more than MOST_TRIED, the best by people, by power and by number. */
+function listBest(choices: Choice[]): Choice[] {
+  if (choices.length <= MOST_TRIED) return choices
+  const costs: ((choice: Choice) => number)[] = [
+    ({ machine, load }) => (load?.count ?? 0) * machine.crew,
+    ({ machine, load }) => (load?.count ?? 0) * machine.kw,
+    ({ load }) => load?.count ?? 0,
+  ]
+  const share = Math.floor(MOST_TRIED / costs.length)
+  const best = costs.flatMap(cost => {
+    return [...choices].sort((one, other) => cost(one) - cost(other) || rankAlone(one, other)).slice(0, share)
+  })
+  return [...new Set(best)]
+}
+
+/**
+ * Orders two machines between which the figures of a plan do not decide: better known figures first, then less power.
+ */
+function rankAlone({ machine: one }: Choice, { machine: other }: Choice) {
+  return one.basis - other.basis || one.kw - other.kw || (one.slug < other.slug ? -1 : 1)
+}
+
+/**
+ * The machines that may do a step: those that fit, and those that have to be asked about (a limit is not stated) unless
+ * one that fits has the same degree of automation. An automatic machine that has to be asked about stays beside a
+ * hand-fed one that fits, or a large job would be offered nothing else.
+ */
+function listPossible(choices: readonly Choice[]): Choice[] {
+  const fitting = new Set(choices.flatMap(({ fit, machine }) => (fit === 'fits' ? machine.automation : [])))
+  return choices.filter(({ fit, machine }) => fit === 'fits' || (fit === 'ask' && !fitting.has(machine.automation)))
+}
+
+/** All combinations of one machine per step that is not bought in. */
+function listCombinations({ steps }: Variant): Chosen[][] {
+  let lists: Chosen[][] = [[]]
+  for (const { step, choices } of steps) {
+    if (step.boughtIn !== undefined) continue
+    const possible = listBest(listPossible(choices))
+    lists = lists.flatMap(list => possible.map(choice => [...list, { step: step.id, choice }]))
+  }
+  return lists.filter(list => list.length > 0)
+}
+
+/** What a line is built from besides its machines: the `parts` of a pack, and the seconds of a `day`. */
+type LineParts = Pick<Line, 'variant' | 'packers'> & { parts: number; day: number }
+
+/** A line of these machines. Null if one of them has no time to run after it is set up for all its steps. */
+function buildLine({ variant, packers, parts, day }: LineParts, chosen: readonly Chosen[]): Line | null {
+  const bySlug = new Map<string, PlanMachine>()
+  for (const { step, choice } of chosen) {
+    const known = bySlug.get(choice.machine.slug)
+    const run = (known?.run ?? 0) + (choice.load?.run ?? 0)
+    const setUpAll = (known?.setUpAll ?? 0) + (choice.load?.setUpAll ?? 0)
+    const setUpOne = (known?.setUpOne ?? 0) + (choice.load?.setUpOne ?? 0)
+    const load = shareLoad({ run, setUpAll, setUpOne }, day, parts)
+    if (!load) return null
+    const steps = [...(known?.steps ?? []), step]
+    const isAsk = choice.fit === 'ask' || known?.isAsk === true
+    // The largest crew that one of its steps takes stands at the machine.
+    const machine = known && known.machine.crew > choice.machine.crew ? known.machine : choice.machine
+    bySlug.set(machine.slug, { ...load, machine, steps, isAsk })
+  }
+  const machines = [...bySlug.values()]
+  const add = (value: (machine: PlannerMachine) => number) =>
+    machines.reduce((total, { machine, count }) => total + count * value(machine), 0)
+  return {
+    variant,
+    machines,
+    people: Math.ceil(add(({ crew }) => crew)) + packers,
+    packers,
+    watts: Math.round(add(({ kw }) => kw * 1000)),
+    area: add(({ size: [length = 0, width = 0] }) => length * width),
+    count: add(() => 1),
+  }
+}
+
+/** Adds up a value of the machines of a line, each kind counted once. */
+function sum({ machines }: Line, value: (machine: PlanMachine) => number) {
+  return machines.reduce((total, machine) => total + value(machine), 0)
+}
+
+/**
+ * What decides between lines with equal figures: fewer unknown limits, better known figures, less floor, less waste.
+ */
+function rankTies(line: Line): number[] {
+  const asks = sum(line, ({ isAsk }) => (isAsk ? 1 : 0))
+  return [asks, sum(line, ({ machine }) => machine.basis), line.area, measureSheets(line.variant)]
+}
+
+/** Sheet area for a thousand parts in mm², of which more is more waste; 0 for a web. */
+function measureSheets({ sheet, perPart }: Variant) {
+  return sheet ? Math.round(sheet[0] * sheet[1] * 1000 * perPart) : 0
+}
+
+/** Whether a line with these ranks is better than the best known one; between equal ones, the names decide. */
+function isBefore(ranks: readonly number[], known: readonly number[], line: Line, other: Line) {
+  const index = ranks.findIndex((rank, place) => rank !== known[place])
+  if (index >= 0) return (ranks[index] ?? 0) < (known[index] ?? 0)
+  return listSlugs(line) < listSlugs(other)
+}
+
+function listSlugs({ machines, variant }: Line) {
+  return [...machines.map(({ machine }) => machine.slug), ...(variant.sheet ?? [])].join()
+}
