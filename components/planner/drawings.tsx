@@ -144,9 +144,8 @@ function Blanks({ variant, brief }: BlanksProps) {
 type PlaceOnSheet = { x: number; y: number; isTurned: boolean }
 
 /** The places of the blanks on a sheet. */
-export function listPlaces({ sheet, layout }: Variant, brief: Brief): PlaceOnSheet[] {
-  // A blank that is drawn alone has no margins.
-  const { side, tail } = sheet ? getMargins(brief) : { side: 0, tail: 0 }
+export function listPlaces({ layout }: Variant, brief: Brief): PlaceOnSheet[] {
+  const { side, tail } = getMargins(brief)
   return layout.blocks.flatMap(({ x, y, columns, rows, step: [right, down], isTurned }) =>
     Array.from({ length: columns * rows }, (_, index) => ({
       x: x + side + (index % columns) * right,

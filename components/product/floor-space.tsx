@@ -158,7 +158,7 @@ function DimensionTexts({ drawing, inMetres, className }: DimensionTextsProps) {
     >
       <text {...findPlace(length)}>
         <tspan>{formatLength(length.mm, inMetres)}</tspan>
-        {hasRoomForBoth && <tspan>{` (${formatImperial(length.mm)})`}</tspan>}
+        {hasRoomForBoth && <tspan>{` (${formatImperial(length.mm, inMetres)})`}</tspan>}
       </text>
       {[height, width].map(dimension => (
         <text key={dimension.path} {...findPlace(dimension)}>

@@ -7,7 +7,7 @@ export function Chip({ className = '', children, ...attributes }: ComponentProps
     <button
       type="button"
       className={`inline-flex min-h-touch cursor-pointer items-center gap-1 rounded-chip border-[1.5px]
-        border-ink bg-sheet py-0 ps-2.25 pe-1.75 text-small font-medium hover:bg-plate ${className}`}
+        border-ink bg-sheet ps-2.25 pe-1.75 text-small font-medium hover:bg-plate ${className}`}
       {...attributes}
     >
       {children}

@@ -1,5 +1,5 @@
 /**
- * What `sizes` says of the width of a picture on a phone, in vw: at most three quarters of the true one, which is nearly
+ * What `sizes` says of the width of a picture on a phone, in vw: at most four fifths of the true one, which is nearly
  * the screen's, so that the browser loads a smaller file. With 2.5 device pixels per CSS pixel and more, the difference
  * is not visible; the decision and the bytes that it saves are in docs/decisions/, number 0027.
  */

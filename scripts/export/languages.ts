@@ -30,10 +30,10 @@ function createSettings(code: string, source: ContentSource) {
 async function main(folder = EXPORT_FOLDER) {
   const source = openFolder('content')
   const languages = readLanguages(source)
-  removeFormerLanguages(
-    languages.map(({ code }) => code),
-    folder,
-  )
+  const codes = languages.map(({ code }) => code)
+  removeFormerLanguages(codes, folder)
+  // 'en' of 'en-IN'.
+  const [firstLanguage = ''] = readContent(source).brand.locale.split('-')
   for (const { code, name } of languages) {
     const languageFolder = `.cache/languages/${code}`
     const env = { ...createSettings(code, source), SITE_OUT: languageFolder }
@@ -46,22 +46,20 @@ async function main(folder = EXPORT_FOLDER) {
     if (failed !== null) process.exit(1)
     // Texts that are still in the site's first language.
     const untranslated = listEnglish(source, code).map(row => row.english)
-    // 'en' of 'en-IN'.
-    const [firstLanguage = ''] = readContent(source).brand.locale.split('-')
     markPages(languageFolder, untranslated, firstLanguage)
     moveLanguage(code, languageFolder, folder)
-    const leftOutCount = countLeftOut(readFileSync(join(folder, 'sitemap.xml'), 'utf8'), code)
+    const leftOutCount = countLeftOut(readFileSync(join(folder, 'sitemap.xml'), 'utf8'), code, codes)
     if (leftOutCount > 0)
-      console.info(`${name}: ${leftOutCount} pages are left out of search engines, which get the English ones`)
+      console.info(`${name}: ${leftOutCount} pages are left out of search engines, which get the first language's`)
   }
 }
 
-/** How many pages of a sitemap there are in the first language and not in another. */
-function countLeftOut(sitemap: string, code: string) {
+/** How many pages of a sitemap there are in the first language and not in that of `code`, one of the further `codes`. */
+function countLeftOut(sitemap: string, code: string, codes: readonly string[]) {
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
-  const isOwn = (path: string) => path === `/${code}` || path.startsWith(`/${code}/`)
-  const firstPaths = paths.filter(path => !/^\/[a-z]{2,3}(\/|$)/.test(path))
-  return firstPaths.length - paths.filter(isOwn).length
+  const isIn = (path: string, language: string) => path === `/${language}` || path.startsWith(`/${language}/`)
+  const firstPaths = paths.filter(path => !codes.some(language => isIn(path, language)))
+  return firstPaths.length - paths.filter(path => isIn(path, code)).length
 }
 
 void main(process.argv[2])

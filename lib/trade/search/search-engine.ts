@@ -47,7 +47,7 @@ export function createSearchEngine(json: unknown, count: number): SearchEngine {
   const trade = createTradeLookup(file.trade)
   const index = createWordIndex(machines, trade)
   const everyMachine = file.figures.map(
-    (_, place): SearchHit => ({ index: place, score: 1, terms: [], isNamed: false }),
+    (_, machine): SearchHit => ({ index: machine, score: 1, terms: [], isNamed: false }),
   )
 
   /**
@@ -68,9 +68,9 @@ export function createSearchEngine(json: unknown, count: number): SearchEngine {
   }
 
   /** The title of the machine with this index, in the language of the page. */
-  function getTitle(place: number) {
-    const [translated] = file.trade.titles.find(([, , machine]) => machine === place) ?? []
-    return translated ?? machines[place]?.title ?? ''
+  function getTitle(machine: number) {
+    const [translated] = file.trade.titles.find(([, , titled]) => titled === machine) ?? []
+    return translated ?? machines[machine]?.title ?? ''
   }
 
   function search(typed: string): SearchResults {
@@ -90,7 +90,8 @@ export function createSearchEngine(json: unknown, count: number): SearchEngine {
     const asked = parts.filter(({ phrase }) => !phrase || ('machines' in phrase && phrase.machines.length > 0))
     const nameMatches = findNameMatches(query, parts)
     const ranked = rankMachines(asked, nameMatches, index, count, demoted)
-    // Words that narrow nothing down, and single letters as in a half-typed 'E-flute', exclude no machine yet.
+    // Words that narrow nothing down, and single letters as in a half-typed 'E-flute', exclude no machine yet; nor do words
+    // that no machine has beside a figure with its unit, which finds machines alone. A bare number finds none alone.
     const isOpen = figures.length > 0 || asked.length === 0
     const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
     const asFigures = [...figures, ...bare]
@@ -107,9 +108,9 @@ export function createSearchEngine(json: unknown, count: number): SearchEngine {
     return { hits, notes }
   }
 
-  function explain({ index: place, terms }: SearchHit): TextPiece[] {
+  function explain({ index: machine, terms }: SearchHit): TextPiece[] {
     const found = new Set(terms)
-    const texts = machines[place]
+    const texts = machines[machine]
     const line = texts ? pickLine(listLines(texts), found) : null
     return line ? cutAtMarks(line, found) : []
   }
