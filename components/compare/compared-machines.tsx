@@ -4,6 +4,7 @@ import { Share } from '@/components/page/share.client'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
+import { Picture } from '@/components/ui/picture'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { MAX_COMPARED } from '@/lib/constants'
 import { toAddress } from '@/lib/language'
@@ -22,6 +23,7 @@ import { createComparisonCard } from '@/lib/trade/compare/comparison-card'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { ComparisonTable } from './comparison-table'
+import { MachinesToScale } from './machines-to-scale'
 
 export type ComparisonWords = Words['lists']['compare'] & { names: NamesWords }
 
@@ -77,21 +79,43 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
           {notes}
         </Notice>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5 py-1.5 print:hidden">
-        <AddMachine words={words.add} machines={machines} onAdd={handleAdd} />
-        {machines.length > 1 && (
-          <label className="flex min-h-touch cursor-pointer items-center gap-1.25">
-            <input
-              type="checkbox"
-              className="size-2.75 accent-ink"
-              checked={showsOnlyDifferences}
-              onChange={({ target }) => setShowsOnlyDifferences(target.checked)}
+      <div data-columns={machines.length}>
+        <div className="comparison-row" data-part="stage">
+          <div className="py-1.5 tablet:pt-0 tablet:pe-1.5">
+            <AddMachine words={words.add} machines={machines} onAdd={handleAdd} />
+            {machines.length > 1 && (
+              <label className="flex min-h-touch cursor-pointer items-center gap-1.25 text-small/[1.3] print:hidden">
+                <input
+                  type="checkbox"
+                  className="size-2.75 flex-none accent-ink"
+                  checked={showsOnlyDifferences}
+                  onChange={({ target }) => setShowsOnlyDifferences(target.checked)}
+                />
+                <span className="text-balance">
+                  {fill(words.differences, { count: differences.length, total: rows.length })}
+                </span>
+              </label>
+            )}
+            {rows.some(({ best }) => best.includes(true)) && (
+              <p className="text-caption text-ink-3 print:text-[8pt]" data-part="legend">
+                {words.table.bar}
+              </p>
+            )}
+          </div>
+          {machines.map(({ slug, picture }) => (
+            <Picture
+              key={slug}
+              picture={picture}
+              alt=""
+              sizes={`${Math.round(80 / machines.length)}vw`}
+              frame="bg-plate max-tablet:hidden"
+              className="size-full object-contain object-bottom"
             />
-            <span>{fill(words.differences, { count: differences.length, total: rows.length })}</span>
-          </label>
-        )}
+          ))}
+        </div>
+        <ComparisonTable words={words.table} machines={machines} rows={shownRows} onRemove={handleRemove} />
       </div>
-      <ComparisonTable words={words.table} machines={machines} rows={shownRows} onRemove={handleRemove} />
+      <MachinesToScale words={words.table} machines={machines} />
       <p className="mt-3 print:hidden">
         <ButtonLink
           kind="primary"
@@ -151,8 +175,7 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
   const alternatives = (machines[0]?.alternatives ?? []).filter(
     ({ slug }) => !machines.some(machine => machine.slug === slug),
   )
-  if (machines.length >= MAX_COMPARED)
-    return <p className="flex min-h-touch items-center text-caption text-ink-3">{words.full}</p>
+  if (machines.length >= MAX_COMPARED) return <p className="mb-1 text-caption text-ink-3 print:hidden">{words.full}</p>
   if (alternatives.length === 0) return null
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -163,7 +186,7 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
   }
 
   return (
-    <form className="w-full max-w-[520px]" onSubmit={handleSubmit} data-part="add-machine">
+    <form className="print:hidden" onSubmit={handleSubmit} data-part="add-machine">
       <label className="mb-0.5 block text-caption text-ink-3" htmlFor="add-machine">
         {words.label}
       </label>

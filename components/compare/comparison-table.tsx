@@ -10,19 +10,13 @@ import type { ComparableMachine, ComparisonRow } from '@/lib/trade/compare/compa
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { getSpeech } from '@/lib/words/speech'
-import { MachinesToScale } from './machines-to-scale'
 import './comparison-table.css'
 import { keepUnits } from '@/lib/words/format-number'
 
 // What has a `data-part` is styled in comparison-table.css.
 
-/** Grid columns by the number of machines; from 768 px the style sheet adds one with the names of the figures. */
-const COLUMNS = ['', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'] as const
-
-/** Classes of a row, a grid with a column for each machine. */
-function getRowClasses(machineCount: number) {
-  return `grid break-inside-avoid ${COLUMNS[machineCount - 1]}`
-}
+/** A row of cells; the style sheet gives it a column for each machine and, from 768 px on, one before them. */
+const ROW = 'comparison-row break-inside-avoid'
 
 /** A cell in the first column, and one of them with the name of a figure: as high above and below as VALUE. */
 const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] print:py-[1pt]'
@@ -50,7 +44,6 @@ type ComparisonTableProps = {
  */
 export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonTableProps) {
   const [showsStatedOnce, setShowsStatedOnce] = useState(false)
-  const rowClasses = getRowClasses(machines.length)
   const caption = fill(words.caption, { names: machines.map(({ title }) => title).join(', ') })
   // Figures that only one machine states cannot be compared: they are folded at the end.
   const statedOnce = rows.filter(({ isStatedOnce }) => isStatedOnce)
@@ -59,7 +52,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
   return (
     <>
       {machines.length > 2 && <ScrollHint className="tablet:hidden">{words.sideways}</ScrollHint>}
-      <table className="block" role="table" data-part="comparison" data-columns={machines.length}>
+      <table className="block" role="table" data-part="comparison">
         <caption className="sr-only">{caption}</caption>
         <thead
           className="z-10 block border-y border-ink"
@@ -69,7 +62,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           // the head that follows the body: setting the body's position then would end its smooth scrolling.
           onScroll={() => head.current?.contains(document.activeElement) && scrollAlong(head, body)}
         >
-          <tr className={rowClasses} role="row">
+          <tr className={ROW} role="row">
             <td className={`${FIRST_CELL} bg-paper max-tablet:hidden`} role="cell" />
             {machines.map((machine, column) => {
               const { slug, title, picture } = machine
@@ -83,7 +76,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
                   // Without the name of the button.
                   aria-label={title}
                 >
-                  {/* A phone, where the row of pictures is left out, has a small one above the name. */}
+                  {/* A phone, which has no row of pictures above the table, has a small one above the name. */}
                   <div className="flex flex-wrap items-center gap-x-1" data-part="head">
                     <Picture
                       picture={picture}
@@ -124,29 +117,6 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           aria-label={machines.length > 2 ? caption : undefined}
           onScroll={() => scrollAlong(body, head)}
         >
-          <PictureRow machines={machines} />
-          {machines.some(({ size }) => size) && (
-            <tr className="block break-inside-avoid border-b border-line" role="row" data-part="whole-row">
-              <th scope="row" className={`${NAME_CELL} block`} role="rowheader">
-                {words.toScale}
-              </th>
-              <td className="block px-1.25 pb-2" colSpan={machines.length + 1} role="cell">
-                <MachinesToScale words={words} machines={machines} />
-              </td>
-            </tr>
-          )}
-          {/* Says what the bar beside a best figure means. */}
-          {rows.some(({ best }) => best.includes(true)) && (
-            <tr className="block" role="row" data-part="whole-row">
-              <td
-                className="block px-1.25 py-0.5 text-caption text-ink-3 print:text-[8pt]"
-                colSpan={machines.length + 1}
-                role="cell"
-              >
-                {words.bar}
-              </td>
-            </tr>
-          )}
           <FigureRows words={words} machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
           {statedOnce.length > 0 && (
             <tr className="block border-b border-line print:hidden!" role="row" data-part="whole-row">
@@ -174,25 +144,6 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
   )
 }
 
-/** The machines' pictures. */
-function PictureRow({ machines }: Pick<ComparisonTableProps, 'machines'>) {
-  return (
-    <tr className={`${getRowClasses(machines.length)} max-tablet:hidden`} role="row">
-      <td className={`${FIRST_CELL} border-b`} role="cell" />
-      {machines.map((machine, column) => (
-        <td key={machine.slug} className={`${getCellClasses(column)} border-b bg-plate py-1.5 print:py-0`} role="cell">
-          <Picture
-            picture={machine.picture}
-            alt=""
-            sizes="(min-width: 768px) 22vw, 50vw"
-            className="w-full object-contain"
-          />
-        </td>
-      ))}
-    </tr>
-  )
-}
-
 /** Scrolls `follower` sideways to where `scrolled` is. */
 function scrollAlong(scrolled: RefObject<HTMLElement | null>, follower: RefObject<HTMLElement | null>) {
   if (scrolled.current && follower.current) follower.current.scrollLeft = scrolled.current.scrollLeft
@@ -205,7 +156,7 @@ const VALUE = `border-b py-[13px] text-body/[1.35] wrap-anywhere tabular-nums
 /** One row per figure. */
 function FigureRows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>) {
   return rows.map(({ name, cells, best }) => (
-    <tr key={name} className={`${getRowClasses(machines.length)} hover:bg-plate`} role="row">
+    <tr key={name} className={`${ROW} hover:bg-plate`} role="row">
       <th scope="row" className={NAME_CELL} role="rowheader">
         <span data-part="figure-name">{keepUnits(name)}</span>
       </th>

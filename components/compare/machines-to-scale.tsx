@@ -8,10 +8,10 @@ import type { Words } from '@/lib/words/defaults'
 import { getSpeech } from '@/lib/words/speech'
 
 /**
- * The drawing's room in its own pixels: the width of the table on a laptop, and not higher than half its window.
+ * The drawing's room in its own pixels: the width of the page on a laptop, and not higher than half its window.
  * `below`: the room for numbers below each ground line.
  */
-const ROOM = { width: 1180, height: 440, below: 44 }
+const ROOM = { width: 1216, height: 440, below: 44 }
 
 /**
  * On a phone, which shows the drawing at a quarter of its size, numbers are twice as large as this: see
@@ -50,7 +50,8 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
     isStretched({ width: size.lengthMm, height: size.heightMm }, drawn, 'side'),
   )
   return (
-    <>
+    <figure className="mt-4 break-inside-avoid" data-part="to-scale">
+      <figcaption className="mb-1.5 font-strong print:text-[8pt]">{words.toScale}</figcaption>
       <svg
         className="block h-auto w-full print:max-h-[80pt]"
         viewBox={`0 0 ${ROOM.width} ${height}`}
@@ -87,6 +88,6 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
         />
       </svg>
       {areStretched && <p className="mt-1 text-caption text-ink-3 print:text-[8pt]">{getSpeech().phrases.stretched}</p>}
-    </>
+    </figure>
   )
 }

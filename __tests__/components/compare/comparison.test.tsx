@@ -62,12 +62,7 @@ const readStatus = () =>
     .filter(Boolean)
     .join(' ')
 const readColumns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-/** The names of the rows of figures, without that of the row of drawings. */
-const readRows = () =>
-  screen
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent)
-    .filter(name => name !== words.lists.compare.table.toScale)
+const readRows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const CHOOSE = 'Pick two to four machines that do the same job. Press Compare on each card.'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -91,9 +86,9 @@ it('marks the best figure of a row, in words too', async () => {
   expect(cells.map(({ dataset }) => dataset.part)).toEqual([undefined, 'best', undefined])
   // Only figures are marked: the operators are a sentence.
   expect(screen.getAllByText(words.lists.compare.table.best)).toHaveLength(1)
-  // The legend of the mark is directly above the figures.
-  const legend = screen.getByRole('row', { name: words.lists.compare.table.bar })
-  expect(legend.nextElementSibling).toHaveTextContent(/^Speed/)
+  // The legend of the mark is above the table.
+  const legend = screen.getByText(words.lists.compare.table.bar)
+  expect(legend.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('marks nothing as best of machines for different jobs', async () => {
@@ -102,11 +97,11 @@ it('marks nothing as best of machines for different jobs', async () => {
   expect(screen.queryByText(words.lists.compare.table.bar)).toBeNull()
 })
 
-it('has one drawing of all machines to one scale, named as the rows of figures are', async () => {
+it('has one drawing of all machines to one scale, below the figures', async () => {
   await visit('machines=b,d')
-  const row = screen.getByRole('row', { name: /^Side views, all to one scale/ })
-  expect(within(row).getByRole('rowheader')).toHaveTextContent('Side views, all to one scale')
-  const drawing = within(row).getByRole('img', { name: /Machine b, Machine d$/ })
+  const title = screen.getByText('Side views, all to one scale')
+  expect(screen.getByRole('table').compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const drawing = screen.getByRole('img', { name: /Machine b, Machine d$/ })
   expect(drawing.querySelectorAll('use')).toHaveLength(2)
   // The numbers of the columns, and the lengths, for which there is room.
   expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
