@@ -17,13 +17,16 @@ import { keepShapes } from './keep-shapes'
 type Fonts = NonNullable<Language['fonts']>
 
 /** Part of the cache's key. Increase it if a change of this code changes the font. */
-const RECIPE = 1
+const RECIPE = 2
 
 /** Files with the versions of the tools that make the font, also part of the cache's key. */
 const TOOLS = ['node_modules/subset-font/package.json', 'node_modules/harfbuzzjs/package.json']
 
-/** The lightest and the boldest weight in the design's type scale. */
-const WEIGHTS = { min: 400, max: 640 }
+/**
+ * The lightest weight in the design's type scale, and that of headings: the letters of these fonts are narrower than the
+ * site's own at the width of a heading, with thinner strokes, and look as bold only at a greater weight.
+ */
+const WEIGHTS = { min: 400, max: 720 }
 
 /**
  * The OpenType features that join letters into shapes and place marks, in the order in which they are applied. Kerning
@@ -72,10 +75,11 @@ const LETTERS = /\p{L}[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC]?/gu
 const METRICS = 'ascent-override: 98%; descent-override: 32%; line-gap-override: 0%;'
 
 /**
- * Selects the largest headings. They are smaller in these languages, whose letters are higher than Latin capitals, so
- * that the banner's controls are on the first screen at 1280 × 800 even below a heading of three lines.
+ * Selects the largest heading, that of the home page's banner. It is smaller in these languages, whose letters are higher
+ * than Latin capitals, so that the banner's controls are on the first screen at 1280 × 800 even below a heading of three
+ * lines. The title of a page, in a header of its own, has no controls below it.
  */
-const LARGEST_HEADINGS = "[class*='text-display']"
+const LARGEST_HEADINGS = "[class*='text-display']:not(header>*)"
 
 /**
  * The style sheet of a language. Until its font has loaded, a font of the system is shown with the same line heights.
@@ -88,7 +92,7 @@ function createStyles(fontUrl: string, { system, headingLine }: Fonts) {
   const fallback = locals && `@font-face{font-family:'Letters fallback';src:${locals};${METRICS}}\n`
   return `@font-face{font-family:Letters;src:url(${fontUrl}) format('woff2');font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;${METRICS}}
 ${fallback}html{--font-text:var(--font-archivo),var(--font-rupee),Letters,'Letters fallback','Archivo fallback','Archivo fallback 2',system-ui,sans-serif}
-h1,h2,h3{line-height:${headingLine}}
+h1,h2,h3{font-weight:${WEIGHTS.max};line-height:${headingLine}}
 ${LARGEST_HEADINGS}{font-size:clamp(2.375rem,3.75vw,4.5rem);line-height:calc(${headingLine} - .15)}
 *{letter-spacing:normal}
 `
