@@ -21,17 +21,13 @@ import { fill } from '@/lib/words'
 import { FrameLink } from './frame-link.client'
 
 /**
- * Hairlines and padding of the blocks: one below another on a phone, two in a row from 600 px (a third alone has the
- * whole row), all in a row from 1200 px.
+ * The blocks stand in the columns of the page: on a phone one below the other, each with a rule below it, from 600 px on
+ * in two columns, from 1200 px on side by side.
  */
 const BLOCKS = [
-  '*:border-b *:border-blue-line *:py-1.5 sm:*:px-gutter sm:*:py-3',
-  'sm:max-lg:*:odd:ps-0 sm:max-lg:*:even:border-s sm:max-lg:*:even:pe-0 sm:max-lg:*:odd:last:col-span-2',
-  'lg:*:border-s lg:*:first:border-s-0 lg:*:first:ps-0 lg:*:last:pe-0',
+  'grid gap-x-gutter max-sm:*:border-b max-sm:*:border-blue-line max-sm:*:py-1.5',
+  'sm:grid-cols-2 sm:gap-y-3 sm:py-4 lg:grid-cols-12',
 ].join(' ')
-/** The columns if all four blocks are there; otherwise as many equal columns as there are blocks. */
-const FOUR_COLUMNS = 'lg:grid-cols-[5fr_2fr_3fr_3fr]'
-const EQUAL_COLUMNS = 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none'
 /** The icons of social networks in squares that share their borders. */
 const SQUARES =
   'flex *:-me-px *:flex *:size-5 *:items-center *:justify-center *:border *:border-blue-line *:hover:bg-on-blue ' +
@@ -59,64 +55,70 @@ export function Footer() {
   // Without a mail provider nobody can subscribe: the newsletter's box is left out, and its place is for social networks.
   const newsletterMail = newsletter ? env.mail : null
   const hasLastBlock = newsletterMail !== null || social.length > 0
-  const columns = groups.length > 0 && hasLastBlock ? FOUR_COLUMNS : EQUAL_COLUMNS
   const { frame, contact } = getWords()
   const { footer, contactBar } = frame
   return (
     <footer className={`bg-blue text-small text-on-blue print:hidden! ${FOCUS_HALO}`}>
       <div className="mx-auto w-page">
-        <div className={`grid grid-cols-1 sm:grid-cols-2 ${columns} ${BLOCKS}`}>
+        <div className={BLOCKS}>
           {groups.length > 0 && (
             <LinkBlock
               id="machine-groups"
               title={footer.machines}
               links={groups}
-              className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5 lg:columns-3 lg:gap-x-2.5"
+              className="sm:col-span-2 lg:col-span-6"
+              listClassName="sm:columns-3"
             />
           )}
           <LinkBlock
             id="useful-links"
             title={footer.usefulLinks}
             links={getNavigation().footer}
-            className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5"
+            className="lg:col-span-2"
+            listClassName=""
           />
-          <div>
+          <div className="lg:col-span-4">
             <h2 className={`${HEADING} mb-0.5`}>{footer.address}</h2>
-            <address className="text-on-blue-2 max-sm:[&>a]:inline-block max-sm:[&>a]:me-2">
+            <address className="text-on-blue-2">
               <AddressLines />
-              <a className={LINK} href={salesPhone.href}>
-                {`${contactBar.sales} ${salesPhone.text}`}
-              </a>
-              {hasServicePhone && (
-                <a className={LINK} href={servicePhone.href}>
-                  {`${contactBar.service} ${servicePhone.text}`}
+              <div className="mt-0.5 flex flex-wrap gap-x-2.5">
+                <a className={LINK} href={salesPhone.href}>
+                  {`${contactBar.sales} ${salesPhone.text}`}
                 </a>
-              )}
-              {getSections().includes('service') && (
-                <FrameLink className={LINK} href={`${paths.contact}#service-title`}>
-                  {footer.service}
-                </FrameLink>
-              )}
-              <a className={LINK} href={`mailto:${salesEmail}`}>
-                {salesEmail}
-              </a>
+                {hasServicePhone && (
+                  <a className={LINK} href={servicePhone.href}>
+                    {`${contactBar.service} ${servicePhone.text}`}
+                  </a>
+                )}
+                <a className={LINK} href={`mailto:${salesEmail}`}>
+                  {salesEmail}
+                </a>
+                {getSections().includes('service') && (
+                  <FrameLink className={LINK} href={`${paths.contact}#service-title`}>
+                    {footer.service}
+                  </FrameLink>
+                )}
+              </div>
             </address>
+            {hasLastBlock && (
+              <>
+                <h2 className={`${HEADING} mt-2.5 mb-1`}>
+                  {newsletterMail ? footer.newsletter : contact.details.social}
+                </h2>
+                {newsletterMail && (
+                  <Newsletter
+                    mail={newsletterMail}
+                    contact={getContactChannels()}
+                    words={contact.newsletter}
+                    formWords={contact.form}
+                  />
+                )}
+                <SocialLinks className={`${SQUARES} ${newsletterMail ? 'mt-1.5' : ''}`} />
+              </>
+            )}
           </div>
-          {hasLastBlock && (
-            <div>
-              <h2 className={`${HEADING} mb-1`}>{newsletterMail ? footer.newsletter : contact.details.social}</h2>
-              {newsletterMail && (
-                <Newsletter
-                  mail={newsletterMail}
-                  contact={getContactChannels()}
-                  words={contact.newsletter}
-                  formWords={contact.form}
-                />
-              )}
-              <SocialLinks className={`${SQUARES} ${newsletterMail ? 'mt-2.5' : ''}`} />
-            </div>
-          )}
         </div>
+        <WordMark />
         <FooterLine />
       </div>
     </footer>
@@ -136,7 +138,6 @@ function FooterLine() {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-on-blue-2
         max-tablet:pb-[88px]"
     >
-      <WordMark />
       {env.visitorsUrl && (
         <span className="noscript:hidden">
           <span>{words.visitors}</span> <VisitorCount url={env.visitorsUrl} loading={words.countLoading} />
@@ -157,7 +158,7 @@ function FooterLine() {
  */
 function WordMark() {
   return (
-    <svg className="h-3 w-auto" viewBox="0 0 1000 104" aria-hidden="true">
+    <svg className="h-auto w-full border-t border-blue-line pt-3" viewBox="0 0 1000 104" aria-hidden="true">
       <text
         className="fill-on-blue font-display text-[134px] font-stretch-113%"
         direction="ltr"
@@ -176,17 +177,18 @@ type LinkBlockProps = {
   id: string
   title: string
   links: readonly { title: string; href: string }[]
-  /** Utilities for the columns of the list. */
+  /** Utilities for its place, and for the columns of its list. */
   className: string
+  listClassName: string
 }
 
 /**
  * A list of links below a heading. On a phone it is folded. In wider windows, a style sheet opens it
  * (`::details-content` in components/ui/repeated.css); browsers without that selector fold it there too.
  */
-function LinkBlock({ id, title, links, className }: LinkBlockProps) {
+function LinkBlock({ id, title, links, className, listClassName }: LinkBlockProps) {
   return (
-    <nav aria-labelledby={id}>
+    <nav className={className} aria-labelledby={id}>
       <details className="footer-fold">
         <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
           <h2 id={id} className={HEADING}>
@@ -194,7 +196,7 @@ function LinkBlock({ id, title, links, className }: LinkBlockProps) {
           </h2>
           <Icon name="plus" />
         </summary>
-        <ul className={`${className} lg:*:break-inside-avoid`}>
+        <ul className={`gap-x-gutter max-sm:grid max-sm:grid-cols-2 *:break-inside-avoid ${listClassName}`}>
           {links.map(({ title, href }) => (
             <li key={href}>
               <FrameLink className={LINK} href={href}>

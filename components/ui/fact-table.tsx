@@ -4,16 +4,14 @@ type FactTableProps = {
   /** For screen readers; visually hidden, because the heading above says the same. */
   caption: string
   className?: string
-  /** Whether it has the width of a page: from 1200 px its rows are in two columns there, as they are in print. */
-  isWide?: boolean
   /** Its rows: {@link FactRow}. */
   children: ReactNode
 }
 
-/** A table of facts, with name and value. */
-export function FactTable({ caption, className = '', isWide = false, children }: FactTableProps) {
+/** A table of facts, with name and value; in print its rows are in two columns. */
+export function FactTable({ caption, className = '', children }: FactTableProps) {
   return (
-    <table className={`w-full border-collapse border-t border-ink ${isWide ? 'wide-facts' : ''} ${className}`}>
+    <table className={`w-full border-collapse border-t border-ink ${className}`}>
       <caption className="sr-only">{caption}</caption>
       <tbody className="print:block print:columns-2 print:gap-x-[16pt]">{children}</tbody>
     </table>
