@@ -69,6 +69,8 @@ const config: Config = {
       header: 'clamp(16px, 2.2vw, 36px)',
       // The text beside a machine of home's banner: four of twelve columns, which grow up to a window of 1920 px.
       banner: 'calc((min(100vw - 2 * var(--margin), 1760px) - 2 * var(--gutter)) / 3)',
+      // The longest line of running text, of any size: all texts end at one line.
+      reading: '42rem',
       // The width of a page's content.
       page: 'min(100% - 2 * var(--margin), 1536px)',
     },

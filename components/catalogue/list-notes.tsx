@@ -107,7 +107,7 @@ export function NoMatches({ q, relaxations, onRemove, nearest, onShowCategory, w
           ))}
         </ul>
       )}
-      <p className="max-w-[46em]">
+      <p className="max-w-reading">
         {nearest && (
           <span>
             <Filled

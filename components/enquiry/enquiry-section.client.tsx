@@ -64,7 +64,7 @@ export function EnquirySection({ words }: { words: EnquiryWords }) {
           ))}
         </ul>
       ) : (
-        <p className="needs-script mt-2 max-w-[38em] text-ink-2">
+        <p className="needs-script mt-1 max-w-reading text-ink-2">
           <Filled text={words.none} parts={{ products: <Link href={paths.products}>{words.products}</Link> }} />
         </p>
       )}

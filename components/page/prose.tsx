@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const TEXT = 'grid max-w-[38em] grid-cols-1 text-ink-2'
+const TEXT = 'grid max-w-reading grid-cols-1 text-ink-2'
 const VARIANTS = {
   /** Large type; on wide screens it starts at column 4, below the heading. */
   section: 'gap-2.5 text-lead/[1.5] md:ms-column-4',

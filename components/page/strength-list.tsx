@@ -17,7 +17,7 @@ export function StrengthList({ strengths }: { strengths: readonly Strength[] }) 
             <Icon name={icon} className="size-3 self-center stroke-1" />
             <span>{title}</span>
           </h3>
-          <p className="col-span-full max-w-[62ch] text-ink-2 md:col-[5/13]">{text}</p>
+          <p className="col-span-full max-w-reading text-ink-2 md:col-[5/13]">{text}</p>
         </li>
       ))}
     </ul>
