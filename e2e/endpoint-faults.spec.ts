@@ -39,6 +39,8 @@ test('the map opens in its iframe, which the security policy allows', async ({ p
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets and squares' }),
   )
   await open(page, '/contact-us')
+  // Until it is asked for there is neither a map nor a box for it.
+  await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('link', { name: 'Show map' }).click()
   await expect(page.frameLocator("iframe[title^='Map of']").getByText('Streets and squares')).toBeVisible()
   await expect(page).toHaveURL('/contact-us')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { BuyerQuestions } from '@/components/contact/buyer-questions'
-import { ContactHeader } from '@/components/contact/contact-header'
 import { ContactSection } from '@/components/contact/contact-section'
+import { PageHeader } from '@/components/page/page-header'
 import { ServiceSection } from '@/components/service/service-facts'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany, getHome, getSections, getWords } from '@/lib/content/content'
@@ -20,14 +20,12 @@ export function generateMetadata(): Metadata {
 export default function ContactPage() {
   const sections = getSections()
   const hasQuestions = sections.includes('questions')
+  const { title } = getWords().contact.page
   return (
     <>
-      {/* The band of the questions has a padding of its own. */}
-      <div className={hasQuestions ? undefined : 'pb-section'}>
-        <ContactHeader />
-        <ContactSection />
-        {sections.includes('service') && <ServiceSection />}
-      </div>
+      <PageHeader className="mx-auto w-page" title={title} current={title} />
+      <ContactSection />
+      {sections.includes('service') && <ServiceSection />}
       {hasQuestions && <BuyerQuestions />}
       {hasQuestions && <StructuredData data={createQuestionsData(getHome().buyerQuestions)} />}
     </>

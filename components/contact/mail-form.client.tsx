@@ -190,7 +190,7 @@ function FormField({ kind, name, label, isRequired, error, ...control }: FormFie
       <label className="mb-1 block font-semi" htmlFor={id}>
         {label}
       </label>
-      {input ? <TextInput {...input} {...attributes} /> : <TextArea rows={7} dir="auto" {...attributes} />}
+      {input ? <TextInput {...input} {...attributes} /> : <TextArea rows={5} dir="auto" {...attributes} />}
       {isInvalid && (
         <p className="mt-1 flex gap-1 text-small/[1.35] font-medium text-pretty text-bad" id={`${id}-error`}>
           <Icon name="alert" />

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getCompany, getWords } from '@/lib/content/content'
 
-/** The telephone numbers in large type, with so little space on a phone that the form below begins in view. */
+/** The telephone numbers in large type. */
 export function PhoneNumbers() {
   const { salesPhone, servicePhone, hasServicePhone } = getCompany()
   const words = getWords().contact.phones
@@ -18,8 +18,8 @@ export function PhoneNumbers() {
 }
 
 /** A line with a number: small what it is for, large the number. */
-const LINE = 'group grid border-t border-line-2 py-1 no-underline first:border-ink'
-const NUMBER = 'text-h2 leading-[1.2] font-strong tracking-[-.02em]'
+const LINE = 'group grid border-t border-line py-1.5 no-underline first:border-t-[1.5px] first:border-ink'
+const NUMBER = 'text-h3 leading-[1.3] font-strong tracking-[-.012em]'
 
 type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: string }
 

@@ -9,16 +9,29 @@ type SectionProps = {
   title: string
   /** Controls next to the heading, at the end of the line. */
   controls?: ReactNode
+  /** Whether its heading stands beside its content in a wide window: on columns 1 to 3, and the content from 4 on. */
+  isBeside?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A section of a page: its heading at column 1, its content below. */
-export function Section({ background, id, title, controls, className, children }: SectionProps) {
+/** A section of a page: its heading at column 1, its content below or beside it. */
+export function Section({ background, id, title, controls, isBeside = false, className, children }: SectionProps) {
   return (
     <Band background={background} className={className} aria-labelledby={`${id}-title`} id={id}>
-      <SectionHeader id={`${id}-title`} title={title} controls={controls} />
-      {children}
+      {isBeside ? (
+        <div className="grid-cols-12 gap-x-gutter border-t-[1.5px] border-ink pt-2 lg:grid">
+          <h2 className="mb-header text-h2 wrap-anywhere lg:col-[1/4]" id={`${id}-title`}>
+            {title}
+          </h2>
+          <div className="min-w-0 lg:col-[4/13]">{children}</div>
+        </div>
+      ) : (
+        <>
+          <SectionHeader id={`${id}-title`} title={title} controls={controls} />
+          {children}
+        </>
+      )}
     </Band>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Section } from '@/components/page/section'
 import { Filled } from '@/components/ui/filled'
 import type { Company } from '@/lib/content/company'
 import { getCompany, getWords } from '@/lib/content/content'
@@ -76,16 +77,8 @@ function Row({ id, name, children }: RowProps) {
 /** The service facts on the contact page. */
 export function ServiceSection() {
   return (
-    <section
-      className="mx-auto grid w-page grid-cols-12 gap-x-gutter gap-y-2.5 pt-section"
-      aria-labelledby="service-title"
-    >
-      <h2 id="service-title" className="col-span-full lg:col-[1/4]">
-        {getWords().product.service.title}
-      </h2>
-      <div className="col-span-full border-t border-ink lg:col-[4/13]">
-        <ServiceFacts company={getCompany()} />
-      </div>
-    </section>
+    <Section id="service" background="sheet" title={getWords().product.service.title} isBeside>
+      <ServiceFacts company={getCompany()} />
+    </Section>
   )
 }
