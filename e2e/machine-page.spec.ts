@@ -70,6 +70,13 @@ for (const { slug, hasModel } of [UPRIGHT, LONG]) {
   })
 }
 
+test('above the picture of a machine there is one line besides the bars of every page', async ({ page }) => {
+  await open(page, `/product/${LONG.slug}`)
+  const bar = await readBox(page.locator('body > header'))
+  const picture = await readBox(page.locator('main figure').first())
+  expect(picture.y - (bar.y + bar.height)).toBeLessThanOrEqual(72)
+})
+
 test('a laptop has the links to the parts at the top of the page, and keeps them in view', async ({ page }) => {
   await open(page, `/product/${LONG.slug}`)
   const links = page.getByRole('navigation', { name: 'On this page' })

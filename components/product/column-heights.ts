@@ -1,7 +1,9 @@
+import { getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import { findReadyPlansWith } from '@/lib/ready-plans/ready-plans'
 import type { Place } from '@/lib/trade/planner/places'
 import type { Product } from '@/lib/trade/product/product'
+import { createSpecificationRows } from '@/lib/trade/product/specification-rows'
 
 // Heights are estimates in CSS pixels of a window of 1280 × 800 px. One of the two columns of a machine's page may end
 // before the other, so an estimate need not be closer than about fifty. The numbers were measured on pages: the height
@@ -18,7 +20,7 @@ const MORE_IF_LARGE = 110
 
 /**
  * The room in the narrow column below the name, key figures and actions: the height of the wide column (picture, what
- * the machine does, views, tabs) less that of the top of the narrow one, in the middle between both windows.
+ * the machine does, specifications, tabs, views) less that of the top of the narrow one, in the middle between both windows.
  */
 export function estimateRoom(product: Product): number {
   const { slug, title, picture, stations, summary, whatItDoes, bullets, isTypical } = product
@@ -31,12 +33,18 @@ export function estimateRoom(product: Product): number {
   // Its heading, and lines of 35.
   const work = 75 + 35 * countLines(whatItDoes, 82)
   const [furtherViews, tabs] = [350, 140 + points]
-  const wide = view + work + furtherViews + tabs
+  const wide = view + work + estimateSpecifications(product) + furtherViews + tabs
   // JobLine is there for a machine that a ready plan uses.
   const jobLine = findReadyPlansWith(slug).length > 0 ? 110 : 0
   // Lines of the title and of the summary, the note on typical figures, JobLine, and what is the same on every page.
   const top = 41 * countLines(title, 19) + 25 * countLines(summary ?? '', 48) + (isTypical ? 40 : 0) + jobLine + 490
   return wide - top + MORE_IF_LARGE / 2
+}
+
+/** The rows of a machine's specifications: figures have a line each, words as many as they need. */
+function estimateSpecifications(product: Product) {
+  const rows = createSpecificationRows(product, getWords().product.specification)
+  return rows.reduce((sum, row) => sum + ('figure' in row ? 43 : 17 + 23 * countLines(row.words, 52)), 90)
 }
 
 /** The height of a row with a small picture. */
@@ -55,6 +63,8 @@ export const SIDE_HEIGHTS = {
     (addedTo > 0 ? 20 + 46 * addedTo : 0) +
     (plans > 0 ? 20 + 34 * plans : 0),
   service: 290,
+  /** Half of what the further views add to one column and take from the other: from there on they even them out. */
+  views: 310,
 }
 
 /**

@@ -13,7 +13,7 @@ type PartLinksProps = {
 export function PartLinks({ parts }: PartLinksProps) {
   return (
     <nav
-      className="sticky top-[60px] z-20 mb-2 border-y border-line-2 bg-paper max-md:top-6 max-sm:hidden print:hidden!
+      className="sticky top-[60px] z-20 mb-2 border-b border-line-2 bg-paper max-md:top-6 max-sm:hidden print:hidden!
         [@media(max-height:399px)]:static"
       aria-label={getWords().frame.page.contents}
     >

@@ -18,27 +18,30 @@ import { ProductActions } from './product-actions'
 import { ProductTabs } from './product-tabs'
 import { ProductView } from './product-view'
 import { RatingPlate } from './rating-plate'
+import { Specifications } from './specifications'
 
 type ProductIntroProps = {
   product: Product
-  /** The parts below the picture and those below the figures, which the page also lists in its links to all parts. */
+  /** The parts below the picture, before and after the tabs, and those below the key figures. */
+  texts: readonly PartContent[]
   main: readonly PartContent[]
   side: readonly PartContent[]
 }
 
 /**
  * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key
- * figures and quote beside it, all in the first screen of a laptop. What it does, further views and the three tabs
- * are below the picture, the packs made on it below the figures. Below 900 px its parts stand in the page's one column,
- * those of `side` after all others (`order` in listSideParts), on a phone the further views just before them; from 600 px
- * on, the actions stand beside the figures there.
+ * figures and quote beside it, all in the first screen of a laptop. What it does, its specifications, the three tabs and
+ * further views are below the picture, the packs made on it below the figures. Below 900 px its parts stand in the page's
+ * one column, those of `side` after all others (`order` in listSideParts), on a phone the further views just before them;
+ * from 600 px on, the actions stand beside the figures there.
  */
-export function ProductIntro({ product, main, side }: ProductIntroProps) {
+export function ProductIntro({ product, texts, main, side }: ProductIntroProps) {
   const language = findLanguage()
   const isUntranslated = language?.untranslatedMachines.includes(product.slug)
   return (
     <div className="grid grid-cols-12 gap-x-gutter gap-y-1.5 max-md:contents md:grid-rows-[auto_auto_1fr] print:grid">
       <div className={SIDE}>
+        <ProductBreadcrumb product={product} />
         <PageTitle size="machine" translate="no">
           <MachineName title={product.title} />
         </PageTitle>
@@ -53,7 +56,7 @@ export function ProductIntro({ product, main, side }: ProductIntroProps) {
             {language && isUntranslated && <Notice tone="wait">{language.partly}</Notice>}
             <Ratings />
             {product.summary && (
-              <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
+              <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-reading text-pretty text-ink print:text-[10.5pt]">
                 {keepUnits(product.summary)}
               </p>
             )}
@@ -66,9 +69,13 @@ export function ProductIntro({ product, main, side }: ProductIntroProps) {
         </div>
         <Parts parts={side} />
       </div>
-      <div className={`${MAIN} ${COLUMN} max-sm:contents md:row-3 md:mt-1.5`}>
-        <Parts parts={main} />
+      <div
+        className={`col-span-full min-w-0 md:col-[1/8] lg:col-[1/9] print:col-[1/-1] ${COLUMN} max-sm:contents md:row-3
+          md:mt-1.5 print:row-4`}
+      >
+        <Parts parts={texts} />
         <ProductTabs product={product} />
+        <Parts parts={main} />
       </div>
     </div>
   )
@@ -86,7 +93,7 @@ export function listIntroParts(product: Product) {
     className: `${FOLDED} ${summary ? 'print:hidden' : ''}`,
     content: whatItDoes && (
       <PhoneFold title={titles.work}>
-        <p className="max-w-[46em] text-lead max-sm:text-body text-pretty print:text-[10.5pt]">
+        <p className="max-w-reading text-lead max-sm:text-body text-pretty print:text-[10.5pt]">
           <Explained>{whatItDoes}</Explained>
         </p>
       </PhoneFold>
@@ -106,15 +113,23 @@ export function listIntroParts(product: Product) {
       />
     ),
   }
+  const specifications: PartContent = {
+    id: 'specifications',
+    title: titles.specifications,
+    content: product.figures.length > 0 && <Specifications product={product} />,
+  }
   // ProductTabs renders it; here it is only for the links to the parts.
   const description: PartContent = { id: 'tab-description', title: tabs.description, content: true }
-  return { main: [work, machineViews], description }
+  return { texts: [work, specifications], views: machineViews, description }
 }
 
-/** The way to a product: its category's page, or the product list filtered by its family if it has no category. */
-export function ProductBreadcrumb({ product }: { product: Product }) {
+/**
+ * The way to a product: its category's page, or the product list filtered by its family if it has no category. Beside
+ * the picture there is room for one line: the last step stands for all, as on a phone.
+ */
+function ProductBreadcrumb({ product }: { product: Product }) {
   return (
-    <div className="mx-auto w-page pt-1">
+    <div className="-mb-1 [&_li:not(:last-child)]:hidden">
       <Breadcrumb crumbs={createCrumbs(product)} title={product.title} />
     </div>
   )

@@ -6,13 +6,12 @@ import type { Product } from '@/lib/trade/product/product'
 import { FloorSpace } from './floor-space'
 import { PartLinks } from './part-links'
 import { FOLDED, PAGE, type PartContent, Parts } from './parts'
-import { Specifications } from './specifications'
 
 type ProductSectionsProps = {
   product: Product
   /** The parts at the top of the page, which ProductIntro renders. */
   above: readonly PartContent[]
-  /** The parts below the specifications for which there is no room at the top. */
+  /** The parts below the floor space for which there is no room at the top. */
   below: readonly PartContent[]
   /** The top of the page: ProductIntro. */
   children: ReactNode
@@ -23,19 +22,14 @@ type ProductSectionsProps = {
  * content are left out.
  */
 export function ProductSections({ product, above, below, children }: ProductSectionsProps) {
-  const specifications = {
-    id: 'specifications',
-    title: getWords().product.sections.specifications,
-    content: product.figures.length > 0 && <Specifications product={product} />,
-  }
   const floor = listFloor(product)
-  const parts: readonly PartContent[] = [...above, specifications, floor, ...below]
+  const parts: readonly PartContent[] = [...above, floor, ...below]
   return (
     <div>
       <PartLinks parts={parts.filter(({ content, isShort }) => content && !isShort)} />
       <div className={`mx-auto w-page pb-3 print:pb-0 ${PAGE}`}>
         {children}
-        <Parts parts={[specifications, floor, ...below]} />
+        <Parts parts={[floor, ...below]} />
       </div>
     </div>
   )

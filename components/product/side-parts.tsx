@@ -30,9 +30,11 @@ const BESIDE_TWO = 'sm:max-md:row-span-2'
  * The packs made on the machine, what its hall must provide, its places in lines, the service for it, and similar
  * machines. `beside` are those in the narrow column, so many that both columns end at about the same height; the others
  * are `below` both, as wide as the page. Similar machines are there too, unless a machine has so little to say that they
- * fill its narrow column.
+ * fill its narrow column; where even they do not, it has room for the further views (`hasRoomForViews`).
  */
-export function listSideParts(product: Product): Record<'beside' | 'below', PartContent[]> {
+export function listSideParts(
+  product: Product,
+): Record<'beside' | 'below', PartContent[]> & { hasRoomForViews: boolean } {
   const { sections: titles } = getWords().product
   const packs = findApplications(product, getApplications())
   const applications: PartContent = {
@@ -53,6 +55,7 @@ export function listSideParts(product: Product): Record<'beside' | 'below', Part
   const left = room - parts.reduce((sum, { height }, index) => (fitting.has(index) ? sum + height : sum), 0)
   const related = findRelated(product, getProducts())
   const rowCount = countFittingRows(left)
+  const empty = left - (rowCount > 0 ? SIDE_HEIGHTS.applications(Math.min(rowCount, related.length)) : 0)
   const highest = Math.max(...parts.map(({ height }) => height))
   const rendered = parts.map(({ height, render, ...part }, index) => {
     const isBeside = fitting.has(index)
@@ -77,6 +80,7 @@ export function listSideParts(product: Product): Record<'beside' | 'below', Part
       ...rendered.filter(({ isBeside }) => !isBeside).map(({ part }) => part),
       createRelated(rowCount > 0 ? [] : related, 'below'),
     ],
+    hasRoomForViews: empty > SIDE_HEIGHTS.views,
   }
 }
 

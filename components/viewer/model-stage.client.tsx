@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { fetchOk } from '@/lib/browser/fetch-json'
 import { loadCode } from '@/lib/browser/load-code'
@@ -10,8 +9,10 @@ import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { ModelFile } from '@/lib/viewer/models'
 import type { ModelViewerProps } from './model-viewer'
 
-/** Makes the buttons below the picture large enough for a finger, and short, on a phone. */
-const BUTTON = 'max-sm:min-h-touch max-sm:px-1.5 max-sm:text-small'
+/** A cell of the strip below the picture: the page's one loud action is its quote. */
+const BUTTON =
+  'flex min-h-touch flex-1 cursor-pointer items-center justify-center gap-1 border-0 bg-transparent px-1.5 ' +
+  'border-line text-small font-strong not-first:border-s hover:bg-ink hover:text-sheet focus-visible:-outline-offset-3'
 
 /** The frame around the machine at work in still drawings. */
 const STILLS = 'border-t border-line-2 bg-sheet print:border-0'
@@ -83,24 +84,26 @@ export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
       ) : (
         !isUnable && (
           <div
-            className="needs-script flex flex-wrap items-center justify-end gap-1 p-1"
+            className="needs-script border-t border-line-2 bg-sheet"
             onPointerEnter={handleIntent}
             data-part="model-stage"
             data-state={state}
           >
-            <p role="status" className="bg-sheet text-small empty:hidden">
+            <p role="status" className="px-2 py-1 text-small empty:hidden">
               {state === 'failed' && machine.words.codeFailed}
             </p>
-            {machine.model.states && (
-              <Button kind="solid" size="compact" className={BUTTON} onClick={() => handlePress('work')}>
-                <Icon name="play" />
-                <span>{machine.words.run.start}</span>
-              </Button>
-            )}
-            <Button ref={button} kind="solid" size="compact" className={BUTTON} onClick={() => handlePress('turn')}>
-              <Icon name="rotate-3d" />
-              <span>{machine.words.turn}</span>
-            </Button>
+            <div className="flex">
+              {machine.model.states && (
+                <button type="button" className={BUTTON} onClick={() => handlePress('work')}>
+                  <Icon name="play" />
+                  <span>{machine.words.run.start}</span>
+                </button>
+              )}
+              <button type="button" ref={button} className={BUTTON} onClick={() => handlePress('turn')}>
+                <Icon name="rotate-3d" />
+                <span>{machine.words.turn}</span>
+              </button>
+            </div>
           </div>
         )
       )}

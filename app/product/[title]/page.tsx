@@ -3,7 +3,7 @@ import { QuoteLine } from '@/components/layout/quote-line'
 import { FormerMachinePage } from '@/components/not-found/former-machine-page'
 import { Neighbours } from '@/components/product/neighbours'
 import { PrintContact } from '@/components/product/print-contact'
-import { listIntroParts, ProductBreadcrumb, ProductIntro } from '@/components/product/product-intro'
+import { listIntroParts, ProductIntro } from '@/components/product/product-intro'
 import { ProductSections } from '@/components/product/product-sections'
 import { listSideParts } from '@/components/product/side-parts'
 import { StructuredData } from '@/components/ui/structured-data'
@@ -44,17 +44,17 @@ export default async function ProductPage(props: ProductPageProps) {
   const former = await findFormer(props)
   if (former) return <FormerMachinePage former={former} />
   const product = getProduct((await props.params).title)
-  const parts = listIntroParts(product)
-  const side = listSideParts(product)
+  const { texts, description, views } = listIntroParts(product)
+  const { beside, below, hasRoomForViews } = listSideParts(product)
+  const [main, side] = hasRoomForViews ? [[], [...beside, views]] : [[views], beside]
   // The parts at the top, which ProductIntro renders, and which the links to the page's parts lead to first.
-  const above = [...parts.main, parts.description, ...side.beside]
+  const above = [...texts, description, ...main, ...side]
   return (
     <>
       <StructuredData data={createProductData(product)} />
       <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
-        <ProductBreadcrumb product={product} />
-        <ProductSections product={product} above={above} below={side.below}>
-          <ProductIntro product={product} main={parts.main} side={side.beside} />
+        <ProductSections product={product} above={above} below={below}>
+          <ProductIntro product={product} texts={texts} main={main} side={side} />
         </ProductSections>
         <PrintContact path={paths.product(product.slug)} />
       </div>
