@@ -19,7 +19,7 @@ export function Customers() {
   const { title, text } = customers
   const groups = customers.groups.filter(group => countMachines(group.machines) > 0)
   return (
-    <Section id="customers" background="paper" title={title}>
+    <Section id="customers" background="plate" title={title}>
       <Intro className="mb-4">{text}</Intro>
       {/* 62.5rem are 1000 px, where four cards have room for their names. */}
       <CardGrid className="grid-cols-2 min-[62.5rem]:grid-cols-4">

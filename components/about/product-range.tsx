@@ -15,7 +15,7 @@ export function ProductRange() {
     count: getProducts().filter(({ process }) => process === name).length,
   })).filter(({ count }) => count > 0)
   return (
-    <Section id="range" background="sheet" title={title}>
+    <Section id="range" background="sheet" title={title} isBeside>
       <div className="grid gap-x-gutter gap-y-2 text-lead/[1.45] text-pretty text-ink-2 md:grid-cols-2">
         {paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
@@ -25,7 +25,7 @@ export function ProductRange() {
         {steps.map(({ name, count }) => (
           <li key={name} className="[counter-increment:step]">
             <Link
-              className="flex min-h-6 items-center gap-1 px-1.25 py-1 leading-[1.3] no-underline max-sm:text-small before:w-2 before:flex-none
+              className="flex min-h-6 items-center gap-1 px-1.25 py-1 leading-[1.3] no-underline max-xl:text-small before:w-2 before:flex-none
                 before:text-label before:text-kraft-text before:tabular-nums before:content-[counter(step)] hover:bg-plate"
               href={paths.productsFilteredBy('process', name)}
             >

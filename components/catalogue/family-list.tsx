@@ -18,9 +18,13 @@ const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<48rem)]:hidden
 /** A button that unfolds is there only where cards are folded. */
 const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<48rem)]:block'
 
-/** The name of a family: a row above its first card on a phone, otherwise in the free corner of the card's picture. */
+/**
+ * The name of a family: a dark row above its first card on a phone, otherwise below a heavy rule at the top of the
+ * card's picture, which is free there.
+ */
 const FAMILY_HEAD =
-  'flex items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet tablet:absolute tablet:z-1 tablet:py-0.75'
+  'flex items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet tablet:pointer-events-none tablet:absolute ' +
+  'tablet:inset-x-0 tablet:z-1 tablet:border-t-[3px] tablet:border-ink tablet:bg-transparent tablet:py-0.75 tablet:text-ink'
 
 type FamilyListProps = {
   /** The facets, of which 'category' tells the family of each machine. */
@@ -94,6 +98,9 @@ function Family({ title, cards, isFirst, areAllUnfolded, words }: FamilyProps) {
   const head = (
     <div className={FAMILY_HEAD}>
       <h2 className="text-small font-strong">{title}</h2>
+      <span className="text-small text-ink-2 tabular-nums max-tablet:hidden" aria-hidden="true">
+        {cards.length}
+      </span>
       {cards.length > 1 && !areAllUnfolded && (
         <div className={FOLD_BUTTON}>
           <RuledButton aria-expanded={isOpen} onClick={() => setIsUnfolded(!isOpen)}>

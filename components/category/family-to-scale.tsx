@@ -62,73 +62,75 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
   const leastWidth = Math.min(ENOUGH_WIDTH, Math.round(family.width * LEAST_SCALE))
   const numberMm = Math.round((NUMBER_PX * family.width) / Math.max(leastWidth, FITS_PHONE))
   return (
-    <figure className="mt-1 pb-3 print:hidden">
-      <ScrollSideways
-        name={scale.title}
-        hint={leastWidth > FITS_PHONE ? frame.page.sideways : null}
-        hintClassName={leastWidth > FITS_TABLET ? 'md:hidden' : undefined}
-      >
-        <svg
-          className="h-auto max-w-none min-w-full *:[vector-effect:non-scaling-stroke]"
-          width={leastWidth}
-          fontSize={numberMm}
-          viewBox={`0 ${-MARGIN_MM} ${family.width} ${family.height + MARGIN_MM}`}
-          role="img"
-          aria-label={fill(scale.drawing, { title })}
+    <div className="border-y border-line-2 bg-plate py-3 print:hidden">
+      <figure className="mx-auto w-page">
+        <ScrollSideways
+          name={scale.title}
+          hint={leastWidth > FITS_PHONE ? frame.page.sideways : null}
+          hintClassName={leastWidth > FITS_TABLET ? 'md:hidden' : undefined}
         >
-          {/* A person in a door, for comparison, on the ground of the first row. */}
-          <path
-            className="fill-none stroke-line-2 stroke-1"
-            d={`M0 ${firstGround}v${-DOOR_MM}h${DOOR_MM}v${DOOR_MM}`}
-          />
-          <path className="fill-ink-3" d={drawPerson((DOOR_MM - PERSON_WIDTH_MM) / 2, firstGround)} />
-          {machines.map((machine, index) => {
-            const place = family.machines[index]
-            return (
-              place && (
-                <g key={machine.slug} className="*:[vector-effect:non-scaling-stroke]">
-                  <MachineOutline outline={place.outline} drawn={findDrawn(machine)} view="side" />
-                  <text
-                    className="fill-ink font-strong tabular-nums sm:text-[.65em]"
-                    x={place.outline.x + place.outline.width / 2}
-                    y={place.ground}
-                    dy=".8em"
-                    textAnchor="middle"
-                  >
-                    {machine.number}
-                  </text>
-                </g>
+          <svg
+            className="h-auto max-w-none min-w-full *:[vector-effect:non-scaling-stroke]"
+            width={leastWidth}
+            fontSize={numberMm}
+            viewBox={`0 ${-MARGIN_MM} ${family.width} ${family.height + MARGIN_MM}`}
+            role="img"
+            aria-label={fill(scale.drawing, { title })}
+          >
+            {/* A person in a door, for comparison, on the ground of the first row. */}
+            <path
+              className="fill-none stroke-line-2 stroke-1"
+              d={`M0 ${firstGround}v${-DOOR_MM}h${DOOR_MM}v${DOOR_MM}`}
+            />
+            <path className="fill-ink-3" d={drawPerson((DOOR_MM - PERSON_WIDTH_MM) / 2, firstGround)} />
+            {machines.map((machine, index) => {
+              const place = family.machines[index]
+              return (
+                place && (
+                  <g key={machine.slug} className="*:[vector-effect:non-scaling-stroke]">
+                    <MachineOutline outline={place.outline} drawn={findDrawn(machine)} view="side" />
+                    <text
+                      className="fill-ink font-strong tabular-nums sm:text-[.65em]"
+                      x={place.outline.x + place.outline.width / 2}
+                      y={place.ground}
+                      dy="1em"
+                      textAnchor="middle"
+                    >
+                      {machine.number}
+                    </text>
+                  </g>
+                )
               )
-            )
-          })}
-          <path
-            className="stroke-ink stroke-1"
-            d={family.grounds.map(ground => `M0 ${ground}H${family.width}`).join('')}
-          />
-        </svg>
-      </ScrollSideways>
-      <figcaption className="mt-1.5 text-caption text-ink-3">
-        <p>{scale.title}</p>
-        {machines.some(isDrawnStretched) && <p>{getSpeech().phrases.stretched}</p>}
-        <div className="tablet:hidden">
-          <PhoneFold title={scale.list}>
-            <ol className="mt-0.5">
-              {machines.map(({ slug, title: name, size, number }) => (
-                <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
-                  <span className="text-ink tabular-nums">{number}</span>
-                  <Link className="py-1.25" href={paths.product(slug)}>
-                    <MachineName title={name} />
-                  </Link>
-                  <span className="ms-auto whitespace-nowrap tabular-nums">
-                    {formatLength(size.lengthMm, inMetres)}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </PhoneFold>
-        </div>
-      </figcaption>
-    </figure>
+            })}
+            <path
+              className="stroke-ink stroke-1"
+              d={family.grounds.map(ground => `M0 ${ground}H${family.width}`).join('')}
+            />
+          </svg>
+        </ScrollSideways>
+        <figcaption className="mt-1.5 text-caption text-ink-3">
+          <p>{scale.title}</p>
+          {machines.some(isDrawnStretched) && <p>{getSpeech().phrases.stretched}</p>}
+          <div className="tablet:hidden">
+            <PhoneFold title={scale.list}>
+              <ol className="mt-0.5">
+                {machines.map(({ slug, title: name, size, number }) => (
+                  <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
+                    <span className="text-ink tabular-nums">{number}</span>
+                    <Link className="py-1.25" href={paths.product(slug)}>
+                      <MachineName title={name} />
+                    </Link>
+                    <span className="ms-auto whitespace-nowrap tabular-nums">
+                      {formatLength(size.lengthMm, inMetres)}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </PhoneFold>
+          </div>
+        </figcaption>
+      </figure>
+    </div>
   )
 }
 

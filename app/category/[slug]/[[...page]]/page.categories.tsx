@@ -47,19 +47,18 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
   const products = pickListPage(items, number).map(item => getProduct(item.slug))
   return (
     <>
-      <div className="mx-auto w-page">
-        <PageHeader
-          crumbs={[{ title: page.title, href: paths.products }]}
-          title={title}
-          current={title}
-          count={items.length}
-        >
-          <Intro className="mt-3">
-            <Explained>{lead}</Explained>
-          </Intro>
-        </PageHeader>
-        <FamilyToScale title={title} products={products} />
-      </div>
+      <PageHeader
+        className="mx-auto w-page"
+        crumbs={[{ title: page.title, href: paths.products }]}
+        title={title}
+        current={title}
+        count={items.length}
+      >
+        <Intro className="mt-3">
+          <Explained>{lead}</Explained>
+        </Intro>
+      </PageHeader>
+      <FamilyToScale title={title} products={products} />
       <KeyFigures title={title} products={products} />
       <Section id="machines" background="paper" title={category.machines}>
         <ProductGrid products={products} details={createPhoneDetails(products)} />
