@@ -138,7 +138,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
         </tbody>
       </table>
       {machines.some(({ isTypical }) => isTypical) && (
-        <p className="mt-2 text-caption text-ink-3 print:text-[8pt]">{getSpeech().phrases.typical}</p>
+        <p className="mt-2 text-caption text-ink-3 print:mt-[4pt] print:text-[8pt]">{getSpeech().phrases.typical}</p>
       )}
     </>
   )

@@ -50,10 +50,10 @@ export function MachinesToScale({ words, machines }: MachinesToScaleProps) {
     isStretched({ width: size.lengthMm, height: size.heightMm }, drawn, 'side'),
   )
   return (
-    <figure className="mt-4 break-inside-avoid" data-part="to-scale">
-      <figcaption className="mb-1.5 font-strong print:text-[8pt]">{words.toScale}</figcaption>
+    <figure className="mt-4 break-inside-avoid print:mt-[4pt]" data-part="to-scale">
+      <figcaption className="mb-1.5 font-strong print:mb-0 print:text-[8pt]">{words.toScale}</figcaption>
       <svg
-        className="block h-auto w-full print:max-h-[80pt]"
+        className="block h-auto w-full print:max-h-[52pt]"
         viewBox={`0 0 ${ROOM.width} ${height}`}
         role="img"
         aria-label={fill(words.drawing, { names: sized.map(({ title }) => title).join(', ') })}

@@ -50,7 +50,7 @@ export function ProductIntro({ product, texts, main, side }: ProductIntroProps) 
       <div className={`${MAIN} md:row-[1/3] print:row-[1/3]`}>
         <ProductView product={product} />
       </div>
-      <div className={`${SIDE} ${COLUMN} max-md:contents md:row-[2/4] print:row-[2/4]`}>
+      <div className={`${SIDE} ${COLUMN} max-md:contents md:row-[2/4] print:row-2`}>
         <div className="col-span-full gap-x-gutter sm:max-md:grid sm:max-md:grid-cols-2 print:block">
           <div>
             {language && isUntranslated && <Notice tone="wait">{language.partly}</Notice>}
@@ -71,7 +71,7 @@ export function ProductIntro({ product, texts, main, side }: ProductIntroProps) 
       </div>
       <div
         className={`col-span-full min-w-0 md:col-[1/8] lg:col-[1/9] print:col-[1/-1] ${COLUMN} max-sm:contents md:row-3
-          md:mt-1.5 print:row-4`}
+          md:mt-1.5 print:row-3`}
       >
         <Parts parts={texts} />
         <ProductTabs product={product} />
