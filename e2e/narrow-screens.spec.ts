@@ -93,3 +93,18 @@ test('a breadcrumb has one line on a phone', async ({ page }) => {
     expect((await readBox(way)).height, path).toBeLessThanOrEqual(48)
   }
 })
+
+for (const { pointer, hasTouch, height } of [
+  { pointer: 'a mouse', hasTouch: false, height: 24 },
+  { pointer: 'a finger', hasTouch: true, height: 44 },
+]) {
+  test.describe(`for ${pointer}`, () => {
+    test.use({ hasTouch, isMobile: hasTouch })
+
+    test(`a link of the footer is ${height} px high`, async ({ page }) => {
+      await open(page, '/contact-us')
+      const link = page.getByRole('contentinfo').getByRole('link', { name: /^Sales/ })
+      expect((await readBox(link)).height).toBeCloseTo(height, 0)
+    })
+  })
+}
