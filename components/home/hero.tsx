@@ -14,7 +14,7 @@ import { HeroSlide } from './hero-slide'
  * machine's picture; lib/home/headline-room.ts knows their size. Any other headline stands beside the picture, in lines
  * of about 13 letters. Both grow with the text column of HeroSlide, also in a window that is wider than the page.
  */
-const WIDE = 'max-sm:text-[12.6vw] sm:w-max sm:text-[8vw] md:text-[clamp(2rem,5.2vw,6.25rem)]'
+const WIDE = 'max-sm:text-[12.4vw] sm:w-max sm:text-[8vw] md:text-[clamp(2rem,5.2vw,6.25rem)]'
 const BESIDE = 'text-balance md:text-[clamp(2rem,4.2vw,5.125rem)]'
 const STATEMENT_WORDS = 'text-display/[.95] font-display font-stretch-113% tracking-[-.038em]'
 

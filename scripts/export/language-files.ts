@@ -73,9 +73,11 @@ const METRICS = 'ascent-override: 98%; descent-override: 32%; line-gap-override:
 
 /**
  * Selects the largest headings. They are smaller in these languages, whose letters are higher than Latin capitals, so
- * that the banner's controls are on the first screen at 1280 × 800 even below a heading of three lines.
+ * that the banner's controls are on the first screen at 1280 × 800 even below a heading of three lines. The banner's wide
+ * headline has two and keeps its size.
  */
 const LARGEST_HEADINGS = "[class*='text-display']"
+const OTHER_THAN_WIDE = ":not([class*='w-max'])"
 
 /**
  * The style sheet of a language. Until its font has loaded, a font of the system is shown with the same line heights.
@@ -89,7 +91,8 @@ function createStyles(fontUrl: string, { system, headingLine }: Fonts) {
   return `@font-face{font-family:Letters;src:url(${fontUrl}) format('woff2');font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;${METRICS}}
 ${fallback}html{--font-text:var(--font-archivo),var(--font-rupee),Letters,'Letters fallback','Archivo fallback','Archivo fallback 2',system-ui,sans-serif}
 h1,h2,h3{line-height:${headingLine}}
-${LARGEST_HEADINGS}{font-size:clamp(2.375rem,3.75vw,4.5rem);line-height:calc(${headingLine} - .15)}
+${LARGEST_HEADINGS}{line-height:calc(${headingLine} - .15)}
+${LARGEST_HEADINGS}${OTHER_THAN_WIDE}{font-size:clamp(2.375rem,3.75vw,4.5rem)}
 *{letter-spacing:normal}
 `
 }
