@@ -43,7 +43,9 @@ export function AboutOurCompany() {
           </div>
         )}
         <div className={`col-span-full ${pictures.length > 0 ? BESIDE : 'md:ms-column-4'}`}>
-          <p className="mb-1.5 text-h3 font-strong">{fill(since, { year: String(year) })}</p>
+          <p className="mb-2.5 text-display/[.95] font-display font-stretch-113% tracking-[-.038em]">
+            {fill(since, { year: String(year) })}
+          </p>
           <Intro className="-mb-2">{text}</Intro>
           <ActionRow>
             {videoUrl && (

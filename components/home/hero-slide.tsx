@@ -1,11 +1,11 @@
 import { CarouselSlide, type CarouselWords } from '@/components/carousel/carousel-strip'
-import { DimensionLine, EXTENSION_OVERHANG } from '@/components/product/dimension-line'
+import { DimensionLine } from '@/components/product/dimension-line'
 import { Link } from '@/components/ui/link.client'
 import { MachineName } from '@/components/ui/machine-name'
 import { Picture } from '@/components/ui/picture'
 import type { HeroMachine } from '@/lib/home/hero-machines'
 import { paths } from '@/lib/paths'
-import { drawDimension } from '@/lib/pictures/drawing'
+import { isBelowPicture } from '@/lib/pictures/drawing'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 
 /**
@@ -28,7 +28,7 @@ const FADING = 'transition-opacity'
 const TEXT = 'row-start-2 min-h-[231px] pb-2.5 md:relative md:z-2 md:row-start-1 md:min-h-0 md:pb-3'
 
 /** Left out where it would push the controls out of the first screen. */
-const SUMMARY = 'mt-1.5 max-w-[34em] leading-[1.45] text-ink-2 md:hidden xl:[@media(height>=960px)]:block'
+const SUMMARY = 'mt-1.5 max-w-[34em] leading-[1.45] text-ink-2 md:hidden lg:[@media(height>=860px)]:block'
 
 /** A figure and, in a `small` element, its unit: half as large. */
 const FIGURE_SIZE = 'text-[clamp(1.5rem,1.2rem+1.2vw,2.5rem)]/[1.05] tracking-[-.01em]'
@@ -46,18 +46,19 @@ const STAGE = 'row-start-1 mx-[calc(-.75*var(--margin))] pt-1.5 md:col-start-2 m
  */
 const VIEW = 'relative aspect-[1.6] md:aspect-auto md:h-[clamp(320px,100svh-235px-var(--room,0px),45vw)]'
 
-const FRAME = 'absolute inset-x-0'
+/** The picture stands at the end of it, which leaves the corner at the start to the headline. */
+const FRAME = 'absolute inset-x-0 bottom-0 h-full'
 /** Leaves room below a picture for a dimension line that goes beyond it, which the slide would cut off. */
-const ABOVE_LINE = 'bottom-0 h-full sm:bottom-[8%] sm:h-[92%]'
-/** Half the height of the number on the dimension line, in pixels of the picture. */
-const HALF_FIGURE = 25
+const ABOVE_LINE = 'sm:bottom-[8%] sm:h-[92%]'
+/** The frame's height beside a headline by steps, of which ABOVE_LINE takes one: see lib/home/headline-room.ts. */
+const HEIGHTS = ['', 'md:h-[92%]', 'md:h-[84%]', 'md:h-[76%]', 'md:h-[68%]', 'md:h-[60%]']
 
 type HeroSlideProps = { words: CarouselWords; machine: HeroMachine; count: number }
 
 /** A slide of the hero carousel: number, title, summary, two figures, and the picture with the overall length. */
 export function HeroSlide({ words, machine, count }: HeroSlideProps) {
-  const { slug, title, position, summary, caption, figures, picture, line } = machine
-  const isLow = line !== null && findLowest(drawDimension(picture, line.edge)) > picture.height
+  const { slug, title, position, summary, caption, figures, picture, line, lowered } = machine
+  const isRaised = line !== null && isBelowPicture(picture, line.edge)
   return (
     <CarouselSlide words={words} className={`${SLIDE} ${LATER_SLIDE} ${FADING}`} position={position} count={count}>
       <div className={TEXT}>
@@ -87,9 +88,9 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
       </div>
       <figure className={STAGE}>
         <div className={VIEW}>
-          <div className={`${FRAME} ${isLow ? ABOVE_LINE : 'bottom-0 h-full'}`}>
+          <div className={`${FRAME} ${isRaised ? ABOVE_LINE : ''} ${HEIGHTS[lowered + Number(isRaised)]}`}>
             <Picture
-              className="size-full object-contain object-bottom"
+              className="size-full object-contain object-bottom sm:object-right-bottom"
               picture={picture}
               alt={title}
               sizes={HERO_SIZES}
@@ -98,7 +99,7 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
             />
             {line && (
               <div className="max-sm:hidden">
-                <DimensionLine picture={picture} {...line} />
+                <DimensionLine picture={picture} align="end" {...line} />
               </div>
             )}
           </div>
@@ -106,12 +107,4 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
       </figure>
     </CarouselSlide>
   )
-}
-
-/**
- * The lowest point of a dimension line, in pixels of the picture: the end of an extension line, or the number in the
- * middle. `half` is half the line's length, `gap` its distance from the machine.
- */
-function findLowest({ y, degrees, half, gap }: ReturnType<typeof drawDimension>) {
-  return Math.max(y + Math.abs(Math.sin((degrees * Math.PI) / 180)) * half + gap * EXTENSION_OVERHANG, y + HALF_FIGURE)
 }

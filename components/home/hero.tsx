@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { getCompany, getHome, getProducts, getSections, getWords } from '@/lib/content/content'
+import { measureWideHeadline } from '@/lib/home/headline-room'
 import { createHeroFile, createHeroMachine, FIRST_SLIDES } from '@/lib/home/hero-machines'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
@@ -9,10 +10,12 @@ import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
 
 /**
- * The headline: above the machine on a phone, and from 900 px on beside it, in lines of about 13 letters. It grows with
- * the text column of HeroSlide, also in a window that is wider than the page.
+ * The headline: above the machine on a phone. From 900 px on, two short lines reach into the free corner of the
+ * machine's picture; lib/home/headline-room.ts knows their size. Any other headline stands beside the picture, in lines
+ * of about 13 letters. Both grow with the text column of HeroSlide, also in a window that is wider than the page.
  */
-const STATEMENT = 'pt-2.5 md:text-[clamp(2rem,4.2vw,5.125rem)] text-balance'
+const WIDE = 'max-sm:text-[12.4vw] sm:w-max sm:text-[8vw] md:text-[clamp(2rem,5.2vw,6.25rem)]'
+const BESIDE = 'text-balance md:text-[clamp(2rem,4.2vw,5.125rem)]'
 const STATEMENT_WORDS = 'text-display/[.95] font-display font-stretch-113% tracking-[-.038em]'
 
 /**
@@ -30,6 +33,7 @@ const LEAD = 'mt-1.5 text-small/[1.4] text-balance text-ink-2 lg:text-body/[1.4]
 export function Hero() {
   const { hero, packs: packsSection } = getHome()
   const { statement } = hero
+  const isWide = measureWideHeadline(statement) !== null
   const words = getWords()
   const [trade, packs] = hero.meta
   const products = getProducts()
@@ -47,9 +51,9 @@ export function Hero() {
         </div>
         <div className={LAYERS}>
           <div className={FRONT}>
-            <h1 className={`${STATEMENT_WORDS} ${STATEMENT}`}>
+            <h1 className={`pt-2.5 ${STATEMENT_WORDS} ${isWide ? WIDE : BESIDE}`}>
               {statement.map(line => (
-                <span key={line} className="sm:max-md:block">
+                <span key={line} className={isWide ? 'sm:block' : 'sm:max-md:block'}>
                   {`${line} `}
                 </span>
               ))}

@@ -120,7 +120,7 @@ function WhyChooseUs() {
   const { home, frame } = getWords()
   const view = findPicture('views/home-why-choose-us')
   return (
-    <div className="mt-4 grid grid-cols-12 gap-x-gutter gap-y-2">
+    <div className="mt-header grid grid-cols-12 gap-x-gutter gap-y-2 border-t-[1.5px] border-ink pt-2">
       <h3 className="col-span-full text-h3">{home.whoWeAre.whyChooseUs}</h3>
       {view && (
         <div className="col-span-full border border-line-2 bg-plate sm:col-[1/5]" aria-hidden="true">
@@ -132,10 +132,10 @@ function WhyChooseUs() {
           />
         </div>
       )}
-      <div className={`col-span-full border-t border-ink ${view ? 'sm:col-[5/13]' : ''}`}>
+      <div className={`col-span-full ${view ? 'sm:col-[5/13]' : ''}`}>
         <ul>
           {getHome().whyChooseUs.map(({ title, text }) => (
-            <li key={title} className="border-b border-line py-1.5">
+            <li key={title} className="border-b border-line py-1.5 first:pt-0">
               <strong className="text-[1.1875rem]/[1.2] font-strong font-stretch-105%">{title}</strong>
               <p className="mt-0.5 text-small/[1.5] text-ink-2">{text}</p>
             </li>

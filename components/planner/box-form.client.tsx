@@ -101,7 +101,7 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
     quantity: renderNumberField('quantity'),
   }
   return (
-    <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-3">
+    <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-3 border-t-[1.5px] border-ink pt-2">
       <form
         ref={formRef}
         className="col-span-full min-w-0 lg:col-[1/5] print:hidden"

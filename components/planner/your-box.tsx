@@ -38,10 +38,10 @@ export function YourBox() {
       <BoxForm
         heading={
           <>
-            <h2 className="text-h2 text-balance" id="your-box-title">
+            <h2 className="mb-header text-h2" id="your-box-title">
               {words.title}
             </h2>
-            <Intro className="mt-2 mb-3">{words.intro}</Intro>
+            <Intro className="mb-2">{words.intro}</Intro>
           </>
         }
         styles={styles}

@@ -1,4 +1,5 @@
-import { drawDimension, type Point } from '@/lib/pictures/drawing'
+import type { ComponentProps } from 'react'
+import { drawDimension, EXTENSION_OVERHANG, type Point } from '@/lib/pictures/drawing'
 import { formatLength } from '@/lib/trade/product/length'
 import { PictureOverlay } from './picture-overlay'
 
@@ -7,16 +8,18 @@ type DimensionLineProps = {
   /** Both ends of the machine's front-bottom edge, as shares of the picture, 0 to 1. */
   edge: readonly [Point, Point]
   lengthMm: number
+  /** Whether the picture shows the machine much shorter than it is: the line is broken then, as in a drawing. */
+  isShortened?: boolean
+  align?: ComponentProps<typeof PictureOverlay>['align']
 }
-
-/** How far the extension lines reach beyond the dimension line, as a share of that line's distance from the machine. */
-export const EXTENSION_OVERHANG = 0.25
 
 /**
  * SVG path of a dimension line with its two extension lines: from -1 to 1 along the line, and 1 from the machine to the
  * line. The drawing scales it by half the machine's length and by the line's distance.
  */
-const LINE = `M-1 0H1M-1-.75V${EXTENSION_OVERHANG}M1-.75V${EXTENSION_OVERHANG}`
+const EXTENSIONS = `M-1-.75V${EXTENSION_OVERHANG}M1-.75V${EXTENSION_OVERHANG}`
+const WHOLE = `M-1 0H1${EXTENSIONS}`
+const BROKEN = `M-1 0H-.6l.012-.22 .024 .44 .012-.22H.552l.012-.22 .024 .44 .012-.22H1${EXTENSIONS}`
 
 /** The length and half the width of an arrowhead, in pixels of the picture. */
 const ARROW = { length: 26, half: 6 }
@@ -25,13 +28,17 @@ const ARROW = { length: 26, half: 6 }
  * The overall length as a dimension line over a machine's picture. The text is the machine's real length; the picture
  * may show it shortened. The home page has such a line for every machine, so it is short, with rounded numbers.
  */
-export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
+export function DimensionLine({ picture, edge, lengthMm, isShortened, align }: DimensionLineProps) {
   const { x, y, degrees, half, gap } = drawDimension(picture, edge)
   const end = Math.round(half)
   return (
-    <PictureOverlay picture={picture}>
+    <PictureOverlay picture={picture} align={align}>
       <g transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(degrees * 10) / 10})`}>
-        <path vectorEffect="non-scaling-stroke" transform={`scale(${end} ${Math.round(gap)})`} d={LINE} />
+        <path
+          vectorEffect="non-scaling-stroke"
+          transform={`scale(${end} ${Math.round(gap)})`}
+          d={isShortened ? BROKEN : WHOLE}
+        />
         <path
           className="fill-ink stroke-none"
           d={`M${-end} 0l${ARROW.length}-${ARROW.half}v${2 * ARROW.half}zM${end} 0l-${ARROW.length}-${ARROW.half}v${2 * ARROW.half}z`}

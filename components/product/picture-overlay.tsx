@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
 
+const ALIGNMENTS = { middle: 'xMidYMax meet', end: 'xMaxYMax meet' } as const
+
 type PictureOverlayProps = {
   picture: { width: number; height: number }
+  /** Where the picture stands in an element that is wider: in the middle, or at the end. */
+  align?: keyof typeof ALIGNMENTS
   children: ReactNode
 }
 
 /**
  * A drawing over a picture, of the same size and in its pixels. The element around it decides whether it is printed.
  */
-export function PictureOverlay({ picture, children }: PictureOverlayProps) {
+export function PictureOverlay({ picture, align = 'middle', children }: PictureOverlayProps) {
   return (
     <svg
       className="pointer-events-none absolute inset-0 size-full overflow-visible fill-none stroke-ink stroke-[1.25]"
       viewBox={`0 0 ${picture.width} ${picture.height}`}
-      preserveAspectRatio="xMidYMax meet"
+      preserveAspectRatio={ALIGNMENTS[align]}
       aria-hidden="true"
     >
       {children}

@@ -1,5 +1,5 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { arrayOf, objectOf, orNull, parseNumber, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, orNull, parseBoolean, parseNumber, parseText } from '@/lib/parse-json'
 import type { Point } from '@/lib/pictures/drawing'
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { HeroMachine } from './hero-machines'
@@ -26,7 +26,8 @@ export const parseHeroMachines = arrayOf(
     caption: parseText,
     figures: arrayOf(objectOf({ name: parseText, value: parseText, unit: parseText })),
     picture: parsePicture,
-    line: orNull(objectOf({ edge: parseEdge, lengthMm: parseNumber })),
+    lowered: parseNumber,
+    line: orNull(objectOf({ edge: parseEdge, lengthMm: parseNumber, isShortened: parseBoolean })),
   }),
 )
 

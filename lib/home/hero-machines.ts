@@ -1,24 +1,25 @@
 import 'server-only'
-import { getProducts, getWords } from '@/lib/content/content'
+import { getHome, getProducts, getWords } from '@/lib/content/content'
 import { createDataFile } from '@/lib/data-file'
-import type { Point } from '@/lib/pictures/drawing'
+import { isBelowPicture, type Point } from '@/lib/pictures/drawing'
 import { getPicture } from '@/lib/pictures/manifest'
 import { type FigureText, formatFigureText } from '@/lib/trade/product/figure-text'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
-import { formatLength } from '@/lib/trade/product/length'
 import { type ShownPicture, toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { isDrawnInProportion } from '@/lib/viewer/models'
 import { fill } from '@/lib/words'
-import type { Words } from '@/lib/words/defaults'
+import { measureWideHeadline, pickFrameHeight } from './headline-room'
 
 /** The data of a machine for its slide in the hero carousel, as JSON values. */
 export type HeroMachine = Pick<Product, 'slug' | 'title' | 'position' | 'summary'> & {
   caption: string
   figures: (FigureText & { name: string })[]
   picture: ShownPicture
-  /** Both ends of the machine's front-bottom edge and its overall length, if the picture shows it in proportion. */
-  line: { edge: readonly [Point, Point]; lengthMm: number } | null
+  /** Both ends of the machine's front-bottom edge, its overall length, and whether the picture shows it much shorter. */
+  line: { edge: readonly [Point, Point]; lengthMm: number; isShortened: boolean } | null
+  /** How much lower the picture's frame is than the banner, in steps, so that the machine is clear of the headline. */
+  lowered: number
 }
 
 /** How many figures a slide shows. */
@@ -30,31 +31,26 @@ export const FIRST_SLIDES = 3
 /** Collects the data of a machine for its slide in the hero carousel. */
 export function createHeroMachine(product: Product): HeroMachine {
   const { slug, title, position, summary, size } = product
+  const words = getWords().home
   const { points, ...picture } = getPicture(product.picture)
-  const isInProportion = size !== null && points !== null && isDrawnInProportion(product, size)
+  const { edge } = points ?? {}
+  const line = size && edge && { edge, lengthMm: size.lengthMm, isShortened: !isDrawnInProportion(product, size) }
+  const headline = measureWideHeadline(getHome().hero.statement)
+  const isRaised = edge !== undefined && line !== null && isBelowPicture(picture, edge)
   return {
     slug,
     title,
     position,
     summary,
-    caption: formatCaption(getWords().home, product, points !== null, isInProportion),
+    caption: fill(line ? words.figureNotToScale : words.figure, { position }),
     figures: pickKeyFigures(product, FIGURE_COUNT).map(figure => ({ name: figure.name, ...formatFigureText(figure) })),
     picture: toShownPicture(picture),
-    line: isInProportion ? { edge: points.edge, lengthMm: size.lengthMm } : null,
+    line: line || null,
+    lowered: headline ? pickFrameHeight(picture, headline, isRaised) : 0,
   }
 }
 
 /** The file with the machines of all slides but the first ones. */
 export function createHeroFile() {
   return createDataFile('catalogue', 'hero', getProducts().slice(FIRST_SLIDES).map(createHeroMachine))
-}
-
-/**
- * The caption of a machine's picture. If the picture shows the machine much shorter than it is, no line can be drawn
- * along it, and its length is written beside the number instead.
- */
-function formatCaption(words: Words['home'], { position, size }: Product, isDrawn: boolean, hasLine: boolean) {
-  if (size === null || !isDrawn) return fill(words.figure, { position })
-  if (hasLine) return fill(words.figureNotToScale, { position })
-  return fill(words.figureWithLength, { position, length: formatLength(size.lengthMm) })
 }

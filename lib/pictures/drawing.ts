@@ -3,6 +3,12 @@ import type { ShownPicture } from '@/lib/trade/product/picture'
 /** A point in a picture: x from the left and y from the top, each 0 to 1. */
 export type Point = readonly [x: number, y: number]
 
+/** How far the extension lines reach beyond the dimension line, as a share of that line's distance from the machine. */
+export const EXTENSION_OVERHANG = 0.25
+
+/** Half the height of the number on the dimension line, in pixels of the picture. */
+const HALF_FIGURE = 25
+
 /** Distance of the dimension line from the machine's edge, as a share of the picture's width. */
 const DIMENSION_GAP = 0.045
 
@@ -35,4 +41,11 @@ export function drawDimension({ width, height }: Size, [from, to]: readonly [Poi
     half: length / 2,
     gap,
   }
+}
+
+/** Whether the dimension line at this edge goes below the picture: the end of an extension line, or the number. */
+export function isBelowPicture(size: Size, edge: readonly [Point, Point]): boolean {
+  const { y, degrees, half, gap } = drawDimension(size, edge)
+  const rise = Math.abs(Math.sin((degrees * Math.PI) / 180)) * half
+  return Math.max(y + rise + gap * EXTENSION_OVERHANG, y + HALF_FIGURE) > size.height
 }

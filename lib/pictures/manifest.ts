@@ -15,6 +15,8 @@ export type PictureManifestEntry = ShownPicture & {
   points: PicturePoints | null
   /** True for a photograph that is cropped to fill its frame, false for a cut-out on the site's background. */
   opaque: boolean
+  /** Where the subject begins in columns of equal width, from left to right: shares of the height, from above. */
+  skyline: number[]
 }
 
 /** Written by `npm run pictures`; relative to the project's root. */

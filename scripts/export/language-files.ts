@@ -75,11 +75,12 @@ const LETTERS = /\p{L}[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC]?/gu
 const METRICS = 'ascent-override: 98%; descent-override: 32%; line-gap-override: 0%;'
 
 /**
- * Selects the largest heading, that of the home page's banner. It is smaller in these languages, whose letters are higher
- * than Latin capitals, so that the banner's controls are on the first screen at 1280 × 800 even below a heading of three
- * lines. The title of a page, in a header of its own, has no controls below it.
+ * Selects the largest headings. The home page's banner makes its own smaller in these languages, whose letters are higher
+ * than Latin capitals, so that its controls are on the first screen at 1280 × 800 even below a heading of three lines. Its
+ * wide headline has two and keeps its size, as does the title of a page, in a header of its own without controls below.
  */
-const LARGEST_HEADINGS = "[class*='text-display']:not(header>*)"
+const LARGEST_HEADINGS = "[class*='text-display']"
+const THREE_LINES = ":not([class*='w-max'],header>*)"
 
 /**
  * The style sheet of a language. Until its font has loaded, a font of the system is shown with the same line heights.
@@ -93,7 +94,8 @@ function createStyles(fontUrl: string, { system, headingLine }: Fonts) {
   return `@font-face{font-family:Letters;src:url(${fontUrl}) format('woff2');font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;${METRICS}}
 ${fallback}html{--font-text:var(--font-archivo),var(--font-rupee),Letters,'Letters fallback','Archivo fallback','Archivo fallback 2',system-ui,sans-serif}
 h1,h2,h3{font-weight:${WEIGHTS.max};line-height:${headingLine}}
-${LARGEST_HEADINGS}{font-size:clamp(2.375rem,3.75vw,4.5rem);line-height:calc(${headingLine} - .15)}
+${LARGEST_HEADINGS}{line-height:calc(${headingLine} - .15)}
+${LARGEST_HEADINGS}${THREE_LINES}{font-size:clamp(2.375rem,3.75vw,4.5rem)}
 *{letter-spacing:normal}
 `
 }

@@ -15,6 +15,7 @@ import {
   planPicture,
   readBitmap,
   scalePicture,
+  shapeShadow,
 } from './make-picture'
 import { listOriginals, type Original, PictureError } from './originals'
 import { drawPlates, type Plate } from './plates'
@@ -110,8 +111,11 @@ async function finishPicture(root: string, source: Source, plans: Plans, setting
   const bytes = await source.read()
   const stem = `${name}-${hashSource(settings, bytes)}`
   let bitmap: Bitmap | undefined
+  let shaped: Bitmap | undefined
   const decode = async () => (bitmap ??= await readBitmap(bytes, file))
   const plan = plans[stem] ?? planPicture(await decode(), file)
+  // After the plan, which is made of the original's own shadow.
+  const shape = async () => (shaped ??= shapeShadow(await decode()))
   const widths = listWidths(plan)
   const files = ALL_FORMATS.flatMap(format =>
     createFormatWidths(widths, format).map(width => ({ name: `${stem}-${width}.${format}`, width, format })),
@@ -120,13 +124,14 @@ async function finishPicture(root: string, source: Source, plans: Plans, setting
     ({ name, format }) => PICTURE_FORMATS.includes(format) && !existsSync(path.join(root, OUTPUT_FOLDER, folder, name)),
   )
   for (const width of new Set(missing.map(file => file.width))) {
-    const picture = await scalePicture(await decode(), plan, width)
+    const picture = await scalePicture(await shape(), plan, width)
     for (const { name, format } of missing.filter(file => file.width === width))
       await writeFileAtomic(path.join(root, OUTPUT_FOLDER, folder, name), await encodePicture(picture, format, width))
   }
   const base = `/pictures/${folder}/${stem}`
   const points = original ? await readPoints(root, original, plan) : null
-  const entry = { ...measureDrawn(plan), base, widths, points, opaque: plan.opaque }
+  const { opaque, skyline } = plan
+  const entry = { ...measureDrawn(plan), base, widths, points, opaque, skyline }
   // `names` has the files of all formats, so that a build without AVIF, such as `npm start`, does not delete the AVIF
   // files of another build.
   return { key, stem, plan, names: files.map(({ name }) => name), isNew: missing.length > 0, entry }

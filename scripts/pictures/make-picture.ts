@@ -16,8 +16,16 @@ export type Box = Size & { left: number; top: number }
 /** Uncompressed pixels, four bytes each: red, green, blue, alpha. */
 export type Bitmap = Size & { data: Buffer }
 
-/** How to make the pictures of an original, in pixels: its full size and the crop `kept`. */
-export type PicturePlan = { full: Size; kept: Box; opaque: boolean }
+/**
+ * How to make the pictures of an original, in pixels: its full size and the crop `kept`. `skyline` is where the subject
+ * begins in each of {@link SKYLINE_COLUMNS} columns of the crop, from left to right, as a share of its height from above.
+ */
+export type PicturePlan = { full: Size; kept: Box; opaque: boolean; skyline: number[] }
+
+/** The number of columns of a skyline. */
+const SKYLINE_COLUMNS = 40
+/** A shadow above a subject is fainter than this alpha; glass is not. */
+const SKYLINE_ALPHA = 60
 
 /**
  * The width of an original in whose pixels the site draws over pictures: lines, numbers and letters have its scale. An
@@ -56,7 +64,23 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   const subject = opaque ? { left: 0, top: 0, ...full } : findSubject(bitmap)
   if (!subject) throw new PictureError(file, 'shows nothing, every pixel is transparent')
   const kept = opaque ? subject : computeKeptBox(full, subject)
-  return { full, kept, opaque }
+  return { full, kept, opaque, skyline: traceSkyline(bitmap, kept) }
+}
+
+/** Finds the skyline of a crop: 1 in a column that is empty. */
+export function traceSkyline({ data, width }: Bitmap, { left, top, ...size }: Box): number[] {
+  const isSubject = (x: number, y: number) => (data[((top + y) * width + left + x) * 4 + 3] ?? 0) > SKYLINE_ALPHA
+  const skyline = new Array<number>(SKYLINE_COLUMNS).fill(size.height)
+  for (let x = 0; x < size.width; x++) {
+    const column = Math.floor((x * SKYLINE_COLUMNS) / size.width)
+    const highest = skyline[column] ?? 0
+    for (let y = 0; y < highest; y++) {
+      if (isSubject(x, y)) skyline[column] = y
+      if (skyline[column] === y) break
+    }
+  }
+  // Rounded upwards on the picture, so that nothing is drawn into the subject.
+  return skyline.map(y => Math.floor((100 * y) / size.height) / 100)
 }
 
 /**
@@ -88,7 +112,7 @@ export async function scalePicture(
 ): Promise<Sharp> {
   const scaled = await sharp(data, { raw: { width, height, channels: 4 } })
     .extract(plan.kept)
-    .resize({ width: newWidth })
+    .resize({ width: newWidth, kernel: PICTURE_SETTINGS.kernel })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const size = { width: scaled.info.width, height: scaled.info.height }
@@ -101,7 +125,8 @@ export async function scalePicture(
 /** Encodes a picture of this width in a format. */
 export function encodePicture(picture: Sharp, format: PictureFormat, width: number): Promise<Buffer> {
   const { wideAvif, [format]: encoding } = PICTURE_SETTINGS
-  const options = format === 'avif' && width >= wideAvif.from ? { ...encoding, effort: wideAvif.effort } : encoding
+  const { from, ...wide } = wideAvif
+  const options = format === 'avif' && width >= from ? { ...encoding, ...wide } : encoding
   return picture.clone().toFormat(format, options).toBuffer()
 }
 
@@ -140,6 +165,26 @@ export function computeKeptBox(full: Size, subject: Box): Box {
   const right = Math.min(full.width, subject.left + subject.width + side)
   const bottom = subject.top + subject.height + Math.round(PICTURE_SETTINGS.margin.bottom * scale)
   return { left, top, width: right - left, height: Math.min(full.height, bottom) - top }
+}
+
+/** Black up to the first brightness (0 to 255) is the film of a shadow; from the second on, it is the subject. */
+const FILM = { black: 16, colour: 56 }
+
+/** Draws the shadow of a cut-out as the settings say, in place. A shadow is a black film; glass is lighter. */
+export function shapeShadow(bitmap: Bitmap): Bitmap {
+  const { shadow, solidAlpha } = PICTURE_SETTINGS
+  const { data } = bitmap
+  const film = Array.from({ length: 256 }, (_, alpha) =>
+    Math.min(255, 255 * shadow.strength * (alpha / 255) ** shadow.power),
+  )
+  for (let pixel = 0; pixel < data.length; pixel += 4) {
+    const alpha = data[pixel + 3] ?? 0
+    if (alpha === 0 || alpha >= solidAlpha) continue
+    const brightness = Math.max(data[pixel] ?? 0, data[pixel + 1] ?? 0, data[pixel + 2] ?? 0)
+    const share = Math.min(1, Math.max(0, (FILM.colour - brightness) / (FILM.colour - FILM.black)))
+    data[pixel + 3] = Math.round(alpha + share * ((film[alpha] ?? 0) - alpha))
+  }
+  return bitmap
 }
 
 /** A curve from 0 to 1 that begins and ends level; with a linear ramp, its ends would be visible as lines. */

@@ -22,6 +22,7 @@ function createMachines(count: number): HeroMachine[] {
     figures: [],
     picture: { base: '/pictures/products/a', widths: [320], width: 4, height: 3 },
     line: null,
+    lowered: 0,
   }))
 }
 

@@ -7,6 +7,8 @@ import {
   layOnPlate,
   listWidths,
   measureDrawn,
+  shapeShadow,
+  traceSkyline,
 } from '@/scripts/pictures/make-picture'
 
 /** A black bitmap with the alpha that `toAlpha` gives for each pixel. */
@@ -49,6 +51,25 @@ it('crops an original of 1600 px as one of 2400 px, and draws over both at one s
     [960, 1200],
     [1600, 1932],
   ])
+})
+
+it('traceSkyline tells where the subject begins in each column, and leaves out a soft shadow', () => {
+  const bitmap = draw(120, 100, (x, y) => {
+    if (x < 60) return y < 50 ? 40 : 255
+    return y < 20 ? 0 : 90
+  })
+  const skyline = traceSkyline(bitmap, { left: 30, top: 10, width: 80, height: 80 })
+  // The crop begins at 30 and 10: its first 30 of 80 columns have the part that begins at 50, thus 40 of 80 lower.
+  expect(skyline.slice(0, 15)).toEqual(Array(15).fill(0.5))
+  expect(skyline.slice(15)).toEqual(Array(25).fill(0.12))
+})
+
+it('shapeShadow makes a shadow fainter where it is thin and deeper where it is dense, and leaves glass as it is', () => {
+  const shapeOne = (brightness: number, alpha: number) =>
+    shapeShadow({ width: 1, height: 1, data: Buffer.from([brightness, brightness, brightness, alpha]) }).data[3]
+  expect(shapeOne(0, 26)).toBeLessThan(13)
+  expect(shapeOne(0, 200)).toBeGreaterThan(220)
+  expect([shapeOne(200, 80), shapeOne(0, 255), shapeOne(0, 0)]).toEqual([80, 255, 0])
 })
 
 describe('layOnPlate', () => {

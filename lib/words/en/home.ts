@@ -15,7 +15,6 @@ export const home = {
     since: 'Since {year}',
     figure: 'Fig. {position}',
     figureNotToScale: 'Fig. {position}, not to scale',
-    figureWithLength: 'Fig. {position}, not to scale, {length} long',
     hero: {
       label: 'All machines',
       previous: 'Previous machine',
