@@ -40,7 +40,8 @@ export function useViewedApplication(count: number) {
   }, [count])
 
   function show(next: number | null) {
-    const url = next === null ? window.location.pathname : `#packaging-${next}`
+    const { pathname, search } = window.location
+    const url = next === null ? pathname + search : `#packaging-${next}`
     window.history.replaceState(window.history.state, '', url)
     setNumber(next)
   }

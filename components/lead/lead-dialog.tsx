@@ -41,6 +41,8 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
   const [isOpen, setIsOpen] = useState(false)
   const { phase } = useSubmission('lead')
   const close = useCallback(() => dialog.current?.close(), [])
+  // A new function of the parent must not end the effect below, whose end is a close.
+  const reportClosed = useEffectEvent(onClosed)
 
   useWhenIdle(() => {
     if (dialog.current?.open) return
@@ -56,12 +58,13 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
   useEffect(() => {
     if (!isOpen) return
     // Leaving for another document, also by Back, does not unmount the component.
-    window.addEventListener('pagehide', onClosed)
+    const report = () => reportClosed()
+    window.addEventListener('pagehide', report)
     return () => {
-      window.removeEventListener('pagehide', onClosed)
-      onClosed()
+      window.removeEventListener('pagehide', report)
+      report()
     }
-  }, [isOpen, onClosed])
+  }, [isOpen])
 
   return (
     <Modal

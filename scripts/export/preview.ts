@@ -17,11 +17,15 @@ const HASH_LENGTH = 12
 /** Attributes that a visitor sees, hears or follows. Others, such as classes, change with the code. */
 const SHOWN = ['href', 'src', 'srcset', 'alt', 'aria-label', 'placeholder', 'value']
 
-/** Hashes the texts, links and pictures in the main part of a page: code, menus and footer would change every page. */
-export function hashPage(html: string): string {
+/**
+ * Hashes the texts, links and pictures in the main part of a page: code, menus and footer would change every page.
+ * Throws, with the page's path, if it has no main part.
+ */
+export function hashPage(path: string, html: string): string {
   const main = parseElements(html).find(({ tagName }) => tagName === 'main')
+  if (!main) throw new Error(`The page ${path} has no <main>`)
   return createHash('sha256')
-    .update(JSON.stringify(main && listShown(main)))
+    .update(JSON.stringify(listShown(main)))
     .digest('hex')
     .slice(0, HASH_LENGTH)
 }

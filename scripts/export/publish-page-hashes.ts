@@ -33,7 +33,7 @@ export async function publishPageHashes(folder: string): Promise<void> {
   const names = (await listFiles(folder)).filter(isPageFile)
   const pages = await Promise.all(names.map(async name => [name, await readFile(join(folder, name), 'utf8')] as const))
   const listed = pages.filter(([name]) => !UNLISTED.test(name))
-  const hashes = Object.fromEntries(listed.map(([name, html]) => [toPath(name), hashPage(html)]))
+  const hashes = Object.fromEntries(listed.map(([name, html]) => [toPath(name), hashPage(toPath(name), html)]))
   await writeFile(join(folder, paths.pageHashes), JSON.stringify(hashes))
   // Only a preview has a bar to fill.
   if (!env.preview) return

@@ -46,6 +46,14 @@ it.each([
   expect(viewer()).toHaveTextContent(`Packaging ${number} / 3`)
 })
 
+it('closes a sample that was opened by its address without another change of the address', () => {
+  window.history.replaceState(null, '', '/?from=mail#packaging-2')
+  render(gallery)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect([window.location.search, window.location.hash]).toEqual(['?from=mail', ''])
+})
+
 it.each([
   ['#packaging-23', 23],
   ['#packaging-24', null],

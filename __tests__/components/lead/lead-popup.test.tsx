@@ -15,6 +15,7 @@ import { forgetSubmissions, opened, PageWithForms } from '@/__tests__/support/pa
 import { renderToHydrate } from '@/__tests__/support/static-markup'
 import { stubStorage } from '@/__tests__/support/storage'
 import { words } from '@/__tests__/support/words'
+import { LeadDialog } from '@/components/lead/lead-dialog'
 import { LeadPopup } from '@/components/lead/lead-popup.client'
 import { LEAD_POPUP_AFTER_FIELD_MS, LEAD_POPUP_DELAY_MS, STATUS_CLEAR_MS } from '@/lib/constants'
 import { readDraft } from '@/lib/contact/drafts'
@@ -99,6 +100,30 @@ it('counts as closed when the page is left for another document', async () => {
   expect(window.sessionStorage.getItem('form_closed')).toBeNull()
   window.dispatchEvent(new Event('pagehide'))
   expect(window.sessionStorage.getItem('form_closed')).toBe('true')
+})
+
+it('reports that it was closed once, when it is, however often its page renders again before', () => {
+  const onClosed = jest.fn()
+  const page = () => (
+    <PageWithForms>
+      <LeadDialog
+        mail={MAIL}
+        contact={CONTACT}
+        words={words.contact.lead}
+        formWords={words.contact.form}
+        // A new function at each render.
+        onClosed={() => onClosed()}
+      >
+        <p>Show us a sample.</p>
+      </LeadDialog>
+    </PageWithForms>
+  )
+  const { rerender, unmount } = render(page())
+  rerender(page())
+  expect(dialog()).toBeInTheDocument()
+  expect(onClosed).not.toHaveBeenCalled()
+  unmount()
+  expect(onClosed).toHaveBeenCalledTimes(1)
 })
 
 it('waits while the visitor types in another field, and goes on waiting if the focus is back in time', async () => {

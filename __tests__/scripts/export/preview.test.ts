@@ -16,12 +16,17 @@ it.each([
     page('<h1 class="a">Gluers</h1><a href="/products">All</a><img src="/a-1.webp" alt="">'),
   ],
 ])('changes the hash of a page for %s in its main part', (_what, html) => {
-  expect(hashPage(html)).not.toBe(hashPage(PLAIN))
+  expect(hashPage('/', html)).not.toBe(hashPage('/', PLAIN))
 })
 
 it('does not change the hash for a class, or for what surrounds every page', () => {
-  expect(hashPage(PLAIN.replace('class="a"', 'class="b"'))).toBe(hashPage(PLAIN))
-  expect(hashPage(PLAIN.replace('<body>', '<body><nav>Menu</nav>'))).toBe(hashPage(PLAIN))
+  const hash = hashPage('/', PLAIN)
+  expect(hashPage('/', PLAIN.replace('class="a"', 'class="b"'))).toBe(hash)
+  expect(hashPage('/', PLAIN.replace('<body>', '<body><nav>Menu</nav>'))).toBe(hash)
+})
+
+it('names a page without a main part, which it refuses', () => {
+  expect(() => hashPage('/old', '<html><body></body></html>')).toThrow('/old has no <main>')
 })
 
 it('distinguishes new, changed and removed pages', () => {

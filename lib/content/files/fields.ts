@@ -4,8 +4,11 @@ import { findHiddenCharacter } from '@/lib/hidden-characters'
 import { LONGEST_LINE, LONGEST_TEXT, LONGEST_TITLE, LONGEST_WORD, MAX_ENTRIES } from './limits'
 import { namingFields } from './schema-parts'
 
-/** Matches a word that is too long: characters without whitespace or a hyphen, where a browser could break the line. */
-const LONG_WORD = new RegExp(`[^\\s\\u2010-\\u2014-]{${LONGEST_WORD + 1}}`, 'u')
+/**
+ * Matches a word that is too long: characters without whitespace or a hyphen, where a browser could break the line. At
+ * U+2011, the no-break hyphen, it cannot.
+ */
+const LONG_WORD = new RegExp(`[^\\s\\u2010\\u2012-\\u2014-]{${LONGEST_WORD + 1}}`, 'u')
 
 const LONG_WORD_PROBLEM = `contains a word of more than ${LONGEST_WORD} characters. Shorten it, or add a space`
 
@@ -49,7 +52,10 @@ export function listOf<T extends z.ZodType>(entry: T) {
 /** Schema of a list of short texts. It may be left out. */
 export const texts = listOf(line).default([])
 
-/** Schema of a machine, which is named by its slug: the name of its file. */
+/**
+ * Schema of a machine, which is named by its slug: the name of its file. What it registers lets a check see that there
+ * is such a machine, and a form offer those that there are.
+ */
 export const machine = line.meta({ title: 'Machine' }).register(namingFields, { names: 'machine' })
 
 /** Schema of a list of machines without duplicates. */
@@ -70,12 +76,12 @@ export const pictureFile = z
   .meta({ description: 'A photograph, or a drawing' })
   .register(namingFields, { names: 'pictureFile' })
 
-/** Schema of a path on this site, with an optional anchor. */
+/** Schema of a path on this site, with an optional anchor. '//name' is another host. */
 export function sitePath(error: string) {
   return z
     .string()
     .max(LONGEST_LINE)
-    .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error })
+    .regex(/^\/(?!\/)[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error })
 }
 
 /** Schema of an HTTPS URL on any site. */

@@ -1,6 +1,9 @@
 import { toAsciiDigits } from './digits'
 import { CRORE, LAKH, THOUSAND } from './other-scripts'
 
+/** What may stand between a side of a size and its x: 20"x30", 2mx3m, 2ftx3ft. */
+const SIDE_UNIT = '["\']|[cm]?m|ft|feet|in(?:ch(?:es)?)?'
+
 /** Signs that look alike, or that another keyboard writes, and the plain signs that they mean. */
 const SIGNS: readonly [RegExp, string][] = [
   // Invisible characters: soft hyphen, joiners, marks of direction.
@@ -9,11 +12,11 @@ const SIGNS: readonly [RegExp, string][] = [
   [/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
   // Hyphens, dashes and the minus sign.
   [/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-'],
-  // Between the sides of a size: a Cyrillic x or an asterisk after a number and its unit, or a multiplication sign.
-  [/(?<=\d\s*(?:["']|[cm]?m|ft)?\s*)[хХ*](?=\s*\d)|[×✕✖](?=\s*\d)/g, 'x'],
   // Inch marks, also as two foot marks; then foot marks.
   [/['\u2019\u2032]{2}|[\u201C\u201D\u201E\u2033\u02BA]/g, '"'],
   [/[\u2018\u2019\u2032\u02B9]/g, "'"],
+  // Between the sides of a size: a Cyrillic x or an asterisk after a number and its unit, or a multiplication sign.
+  [new RegExp(`(?<=\\d\\s*(?:${SIDE_UNIT})?\\s*)[хХ*](?=\\s*\\d)|[×✕✖](?=\\s*\\d)`, 'gi'), 'x'],
   [/²/g, '2'],
   [/³/g, '3'],
   [/[⁄∕]/g, '/'],
@@ -63,7 +66,7 @@ const FORMS: readonly { pattern: string; toValue: (match: string) => number }[] 
 ]
 
 /** A letter, unless it is the x of a size: 20x30, 2mx3m. */
-const LETTER = '\\p{L}(?<![\\d"\'\\s]x|\\d\\s?[cm]?mx)'
+const LETTER = `\\p{L}(?<!(?:[\\d\\s]|\\d\\s?(?:${SIDE_UNIT}))x)`
 /** A number must not continue before or after the match, nor a word before it. */
 const BEFORE = `(?<!\\d[.,]?|${LETTER})`
 const AFTER = '(?![.,]?\\d)'
@@ -78,7 +81,7 @@ const MULTIPLES: readonly [RegExp, number][] = [
 
 /** The ways to write a number, with what may stand before and after it. */
 const NUMBERS = FORMS.map(({ pattern, toValue }) => ({
-  pattern: new RegExp(`${BEFORE}(?:${pattern})${AFTER}`, 'uy'),
+  pattern: new RegExp(`${BEFORE}(?:${pattern})${AFTER}`, 'iuy'),
   toValue,
 }))
 
@@ -138,7 +141,7 @@ function toGrouped(match: string) {
   return Number(match.replace(/[, ]/g, ''))
 }
 
-/** Removes the error of binary fractions: 12.7 × 100,000 is 1,270,000, not 1,269,999.9999999998. */
+/** Removes the error of binary fractions: 2.3 × 100,000 is 230,000, not 229,999.99999999997. */
 function round(value: number) {
   return Number(value.toPrecision(15))
 }

@@ -129,7 +129,8 @@ export function createTradeLookup({
       const isState = found.length === 2 && found.some(word => word.endsWith('ed'))
       return phrases.get(typed.join('')) ?? (isState ? undefined : phrases.get(sortStems(typed)))
     },
-    isPhrase: word => single.has(word) || single.has(word.replace(/e?s$/, '')),
+    // 'guillotines' is the plural of a word in -e, 'boxes' of one without.
+    isPhrase: word => [word, word.replace(/s$/, ''), word.replace(/es$/, '')].some(form => single.has(form)),
     words: [...all],
     hasWord: stem => stems.has(stem) || phrases.has(stem),
     isLeftOut: word => omitted.has(word),

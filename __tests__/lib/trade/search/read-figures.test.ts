@@ -43,6 +43,7 @@ it.each<[string, string, number[], boolean]>([
   ['22.5x35', 'inch', [22.5, 35], true],
   ['23 X 36', 'inch', [23, 36], true],
   ['20×30', 'inch', [20, 30], true],
+  ['20X30', 'inch', [20, 30], true],
   ['8.5 by 11', 'inch', [8.5, 11], true],
   ['28.5*41.5', 'inch', [28.5, 41.5], true],
   ['२२.५x३५', 'inch', [22.5, 35], true],

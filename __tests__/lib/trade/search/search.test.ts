@@ -98,6 +98,13 @@ it.each(['(', '(((('.repeat(500), '纸箱', 'x'.repeat(41)])(
   },
 )
 
+it.each(['guillotine', 'guillotines', 'lathes', 'adhesives', 'notebooks', 'dishes'])(
+  'says that %s are not sold, in the singular and in both plurals',
+  typed => {
+    expect(notesOf(typed)).toEqual([expect.stringMatching(`^${typed}: we do not sell`)])
+  },
+)
+
 it('says how a word was read, what was left out, and where the site answers', () => {
   expect(notesOf('medicine carton')).toEqual(['medicine: showing pharma carton'])
   expect(notesOf('fulte laminator')).toEqual(['fulte laminator: showing flute laminator'])
