@@ -53,6 +53,7 @@ it('prints and deletes what is stored about one person, and leaves no trace in t
   for (const part of ['companion.db', 'companion.db-wal'])
     expect(await readFile(`${built.folder}/${part}`, 'latin1')).not.toContain('Here and there')
   expect(await findNumbers('192.0.2.1')).toEqual([2])
+  expect(await findNumbers('2001:db8::1')).toEqual([])
 })
 
 it.each([

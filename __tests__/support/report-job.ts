@@ -21,7 +21,7 @@ export const TYPED: TypedCosts = {
 export const INVERTED = { 'gst-in': '18', 'gst-out': '5', 'gst-machine': '18' }
 
 /** Rates with which the tax on machines comes back in two years, set off against the 18 % that bags bear. */
-export const BEARING = { ...INVERTED, 'gst-out': '18' }
+export const TAX_SET_OFF = { ...INVERTED, 'gst-out': '18' }
 
 /** A loan of 12 months with a moratorium of 24: no month is left to repay in, so there is none. */
 export const NO_LOAN = { tenor: '12', moratorium: '24' }

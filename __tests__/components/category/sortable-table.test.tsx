@@ -55,6 +55,13 @@ it('keeps empty cells last in either direction', async () => {
   expect(readRows()).toEqual(['second', 'third', 'first'])
 })
 
+it('shows the sorting that the history entry holds', () => {
+  window.history.replaceState({ kept: { sorting: { column: 0, direction: 'descending' } } }, '', '/')
+  render(table)
+  expect(getHead('Speed')).toHaveAttribute('aria-sort', 'descending')
+  expect(readRows()).toEqual(['first', 'third', 'second'])
+})
+
 it.each([{ sorting: {} }, { sorting: { column: 0, direction: 'sideways' } }, 'text'])(
   'shows the catalogue order if the history entry holds %j, which is no sorting',
   kept => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { checkLanguages } from '@/lib/content/language/check-languages'
 import { removeFiles, renameFiles } from '@/scripts/catalogue/machine-files'
@@ -55,10 +55,13 @@ it("moves a machine's translation to its new address, and renames the machine in
   const done = renameMentions('machine-1', 'new-name')
   // The first picture, in line 5, is that of the renamed machine.
   expect(done).toContain('content/hi/home.yaml line 5')
+  // The machine has neither picture nor model here, and the command itself moves the English file.
   expect(renameFiles('machine-1', 'new-name')).toEqual(['content/hi/products/machine-1.yaml → new-name.yaml'])
   expect(readdirSync('content/hi/products')).toContain('new-name.yaml')
   const [first, second] = listPictures('चित्र')
   expect(readPictures()).toEqual([{ ...first, key: 'products/new-name' }, second])
+  // A translation is looked at only beside its original.
+  renameSync('content/products/machine-1.yaml', 'content/products/new-name.yaml')
   expect(listStale()).toEqual([])
 })
 
@@ -68,6 +71,16 @@ it('removes the translation with the machine, and what other translations say ab
   const [, pictureOfSecond] = listPictures('चित्र')
   expect(readPictures()).toEqual([pictureOfSecond])
   expect(checkLanguages(openFolder('content'))).toEqual([])
+  expect(listStale()).toEqual([])
+})
+
+it('keeps a translation current if its text has moved with the one that was translated', () => {
+  const swap = (file: string) => {
+    const home = parse(readFileSync(file, 'utf8'))
+    home.about.pictures.reverse()
+    writeFileSync(file, stringify(home))
+  }
+  keepTranslations('content', () => ['content/home.yaml', 'content/hi/home.yaml'].forEach(swap))
   expect(listStale()).toEqual([])
 })
 

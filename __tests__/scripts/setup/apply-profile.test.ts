@@ -61,6 +61,7 @@ beforeEach(() => {
     mkdirSync(join(project, 'content/images', picture, '..'), { recursive: true })
     writeFileSync(join(project, `content/images/${picture}.webp`), '')
   }
+  for (const folder of ['models', 'drawings']) mkdirSync(join(project, 'content', folder), { recursive: true })
   process.chdir(project)
 })
 
@@ -102,6 +103,9 @@ it('leaves no trace of the sample’s company, year or law for a company abroad 
 })
 
 it('writes the company’s facts, with its hours in words, and removes the sections that it does not want', () => {
+  const folders = ['hi', 'line', 'models', 'drawings', 'images/boxes', 'images/applications', 'images/views']
+  const listFolders = () => folders.filter(name => existsSync(join('content', name)))
+  expect(listFolders()).toEqual(folders)
   const [mainColour, accentColour, , machines] = apply()
   expect(readYaml('company.yaml')).toMatchObject({
     wordMark: { first: 'Kestrel', second: 'Box Machines' },
@@ -127,8 +131,7 @@ tuning:
 heldOut: []
 `)
   expect(readYaml('applications.yaml').applications).toEqual([])
-  const folders = ['hi', 'line', 'models', 'images/boxes', 'images/applications', 'images/views']
-  expect(folders.filter(name => existsSync(join('content', name)))).toEqual([])
+  expect(listFolders()).toEqual([])
 })
 
 it('leaves no question about the whole range of machines', () => {
@@ -140,7 +143,7 @@ it('leaves no question about the whole range of machines', () => {
   expect(readYaml('home.yaml').buyerQuestions).toEqual([{ question: 'Do you deliver?', answer: 'Yes.' }])
 })
 
-it('rewrites the description of a category that has lost machines', () => {
+it('rewrites the lead of a category that has lost machines', () => {
   apply({ machines: ['single-facer-corrugation-machine'] })
   const { kind } = readYaml('products/single-facer-corrugation-machine.yaml')
   expect(readYaml('categories.yaml').categories).toEqual([

@@ -4,7 +4,7 @@ import { computeResults } from '@/lib/trade/costs/workbook-results'
 import { createWorkbook } from '@/lib/trade/costs/workbook-sheets'
 import { plannerData } from '../../../support/many-machines'
 import { buildBankReport, buildReport, findRow, itemNames, listNotes } from '../../../support/report'
-import { BEARING, INVERTED } from '../../../support/report-job'
+import { INVERTED, TAX_SET_OFF } from '../../../support/report-job'
 import { words } from '../../../support/words'
 
 // The figures of this job were computed outside of this code: see worked-costs.test.ts. Amounts are in lakh of
@@ -13,13 +13,13 @@ import { words } from '../../../support/words'
 // GST on machines, materials and packs in the report of a bank.
 
 it.each<[typed: Record<string, string>, found: RegExp]>([
-  [BEARING, /^GST of ₹11,15,100 on the machines is paid first and comes back only as credit/],
+  [TAX_SET_OFF, /^GST of ₹11,15,100 on the machines is paid first and comes back only as credit/],
   // The materials are more than 5 / 18 of the sales, so that 18 % of them is more than 5 % of the sales.
   [
     INVERTED,
     /^GST of ₹11,15,100 on the machines does not come back.* the refund for such packs does not cover machines/,
   ],
-  [{ ...BEARING, 'gst-credit': 'no' }, /^GST of ₹11,15,100 .* does not come back.* takes no input tax credit\.$/],
+  [{ ...TAX_SET_OFF, 'gst-credit': 'no' }, /^GST of ₹11,15,100 .* does not come back.* takes no input tax credit\.$/],
   [{ 'gst-machine': '0' }, /^Not entered/],
 ])('says whether GST on the machines comes back, and why, with %j', (typed, found) => {
   const [first, second] = listNotes(buildBankReport(typed), 'finance')
@@ -44,11 +44,11 @@ it('counts GST on machines that never comes back wherever it counts the cost of 
 
 it('counts GST on machines that comes back in the rate of return, and in the payback only what never does', () => {
   // −(61,95,000 + 11,48,368 + 11,15,100) at the start, and 8,35,865 and 2,79,235 more in years 1 and 2.
-  const own = buildBankReport(BEARING)
+  const own = buildBankReport(TAX_SET_OFF)
   expect(own.bank.irr?.toFixed(4)).toBe('0.2475')
   expect(own.costs.business?.payback?.capital.toNumber()).toBe(6_195_000)
   // A bag of 4.90 bears 0.49 at 10 %, and its paper of 1.6752 bears 0.4690 at 28 %: 0.0209 for each of 88,80,000 bags.
-  const slow = buildBankReport({ ...BEARING, 'gst-out': '10', 'gst-in': '28' })
+  const slow = buildBankReport({ ...TAX_SET_OFF, 'gst-out': '10', 'gst-in': '28' })
   const left = slow.bank.years[4]?.balance.machineTax
   expect(Number(left) / 1000).toBeCloseTo(1115.1 - 8880 * (0.49 - 1.67521125 * 0.28), 1)
   expect(slow.costs.business?.payback?.capital.toFixed(2)).toBe(left?.plus(6_195_000).toFixed(2))
@@ -84,26 +84,26 @@ it('has GST in debtors and creditors, and what the state refunds or waits for', 
   expect(own.bank.project.cashCredit.toFixed(0)).toBe('775281')
   expect(listNotes(own, 'working').join()).not.toContain('shortfall')
   // While the GST on machines is set off, none is due; then that of a month: 9,75,176 ÷ 12 and 11,14,486 ÷ 12.
-  const bearing = buildBankReport(BEARING)
-  expect(findRow(bearing, 'balance', 'GST payable')).toEqual(['0.00', '0.81', '0.93', '0.93', '0.93'])
-  expect(findRow(bearing, 'balance', 'GST refund receivable')).toBeUndefined()
-  expect(findRow(bearing, 'working', 'Working capital gap')?.[1]).toBe('11.48')
+  const setOff = buildBankReport(TAX_SET_OFF)
+  expect(findRow(setOff, 'balance', 'GST payable')).toEqual(['0.00', '0.81', '0.93', '0.93', '0.93'])
+  expect(findRow(setOff, 'balance', 'GST refund receivable')).toBeUndefined()
+  expect(findRow(setOff, 'working', 'Working capital gap')?.[1]).toBe('11.48')
   // Whoever takes no credit charges no GST; that on paper is in its price. Without a known rate, nothing has any.
-  for (const typed of [{ ...BEARING, 'gst-credit': 'no' }, {}] as Record<string, string>[])
+  for (const typed of [{ ...TAX_SET_OFF, 'gst-credit': 'no' }, {}] as Record<string, string>[])
     expect(findRow(buildBankReport(typed), 'balance', 'Debtors')?.[0]).toBe('8.82')
 })
 
 it('takes GST on machines back over the sales that bear enough', () => {
-  const bearing = buildBankReport(BEARING)
+  const setOff = buildBankReport(TAX_SET_OFF)
   // ₹61,95,000 × 18 %.
-  expect(findRow(bearing, 'cashFlow', 'GST on machines, paid')?.[0]).toBe('−11.15')
-  expect(findRow(bearing, 'cashFlow', 'Promoter’s money for the GST on machines')?.[0]).toBe('11.15')
+  expect(findRow(setOff, 'cashFlow', 'GST on machines, paid')?.[0]).toBe('−11.15')
+  expect(findRow(setOff, 'cashFlow', 'Promoter’s money for the GST on machines')?.[0]).toBe('11.15')
   // 70,56,000 × 18 % less 24,12,304 × 18 % are 8,35,865 in year 1; the rest comes back in year 2.
   const taken = 'GST on machines, taken back as credit'
-  expect(findRow(bearing, 'cashFlow', taken)).toEqual(['–', '8.36', '2.79', '0.00', '0.00', '0.00'])
-  expect(findRow(bearing, 'balance', 'GST on machines, not yet taken back')).toEqual(['2.79', ...Array(4).fill('0.00')])
-  const untaxed = buildBankReport({ ...BEARING, 'gst-machine': '0' })
-  const [year, untaxedYear] = [bearing.bank.years[0], untaxed.bank.years[0]]
+  expect(findRow(setOff, 'cashFlow', taken)).toEqual(['–', '8.36', '2.79', '0.00', '0.00', '0.00'])
+  expect(findRow(setOff, 'balance', 'GST on machines, not yet taken back')).toEqual(['2.79', ...Array(4).fill('0.00')])
+  const untaxed = buildBankReport({ ...TAX_SET_OFF, 'gst-machine': '0' })
+  const [year, untaxedYear] = [setOff.bank.years[0], untaxed.bank.years[0]]
   // A month's GST of 69,655 is not due while credit is left, so that working capital is as much more.
   expect(year?.working.taxDue.toNumber()).toBe(0)
   expect(untaxedYear?.working.taxDue.toFixed(0)).toBe('69655')
@@ -115,5 +115,5 @@ it('takes GST on machines back over the sales that bear enough', () => {
 it('says that GST on machines is set off later only where it is', () => {
   const later = 'set off later against GST on sales'
   const hasNote = (typed: Record<string, string>) => listNotes(buildBankReport(typed), 'balance').join().includes(later)
-  expect([BEARING, INVERTED, {}].map(hasNote)).toEqual([true, false, false])
+  expect([TAX_SET_OFF, INVERTED, {}].map(hasNote)).toEqual([true, false, false])
 })

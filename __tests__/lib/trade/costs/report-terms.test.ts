@@ -3,7 +3,7 @@ import Big from 'big.js'
 import { listSections } from '@/lib/trade/costs/report-sections'
 import { formatRupees } from '@/lib/words/format-number'
 import { buildBankReport, findRow, itemNames, listNotes, listRows } from '../../../support/report'
-import { BEARING, INVERTED, NO_LOAN } from '../../../support/report-job'
+import { INVERTED, NO_LOAN, TAX_SET_OFF } from '../../../support/report-job'
 import { words } from '../../../support/words'
 
 // What a bank reads first: the terms of the loan, and the promoter's own money. Amounts are in rupees, in tables in lakh.
@@ -37,7 +37,7 @@ it('states the terms of loan, tax and depreciation, and whose figures they are',
 })
 
 it('adds the GST on machines that comes back later to what the promoter brings at the start', () => {
-  const own = buildBankReport(BEARING)
+  const own = buildBankReport(TAX_SET_OFF)
   const label = 'Promoter’s money at the start, with the GST on machines'
   const { ownMoney, machineTax } = own.bank.project
   expect(machineTax.toFixed(0)).toBe('1115100')
@@ -66,10 +66,10 @@ it('has the yearly schedule of the loan only under PMEGP', () => {
 
 it('says when the GST on machines is back, or how much is not', () => {
   // 11,15,100 less 8,35,865 in year 1 and the rest in year 2.
-  expect(findRow(buildBankReport(BEARING), 'ratios', 'GST credit locked up')).toEqual([
+  expect(findRow(buildBankReport(TAX_SET_OFF), 'ratios', 'GST credit locked up')).toEqual([
     '₹11,15,100 at the start; back by the end of year 2',
   ])
-  const slow = buildBankReport({ ...BEARING, 'gst-out': '7' })
+  const slow = buildBankReport({ ...TAX_SET_OFF, 'gst-out': '7' })
   const left = slow.bank.years.at(-1)?.balance.machineTax ?? new Big(0)
   expect(left.gt(0)).toBe(true)
   expect(findRow(slow, 'ratios', 'GST credit locked up')).toEqual([

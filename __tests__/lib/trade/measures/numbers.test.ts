@@ -47,10 +47,13 @@ it('never reads a text of digits and signs as a number with other digits', () =>
       const number = readNumber(typed)
       // Texts that are no number are refused, and fractions have other digits than their value.
       if (number === null || typed.includes('/')) return
-      const digits = String(Math.abs(number))
+      // Nine characters have at most eight decimals. String would write .0000001 as 1e-7.
+      const digits = Math.abs(number)
+        .toFixed(8)
         .replace('.', '')
         .replace(/^0+|0+$/g, '')
       expect(typed.replace(/\D/g, '').replace(/^0+|0+$/g, '')).toBe(digits)
     }),
+    { examples: [['.0000001']] },
   )
 })
