@@ -46,8 +46,8 @@ export function watchTraffic(context: BrowserContext) {
   async function count(request: Request) {
     const { responseBodySize, responseHeadersSize } = await request.sizes()
     const response = await request.response()
-    // Over HTTP/2, Playwright counts the headers as part of the body, so the server's figure is used. A response from
-    // the browser's cache has no body.
+    // Over HTTP/2, Playwright counts the headers as part of the body, so the server's figure is used. The headers then
+    // have the size 0, so that the total has them once. A response from the browser's cache has no body.
     const length = responseBodySize === 0 ? 0 : Number(response?.headers()['content-length'] ?? responseBodySize)
     traffic[KINDS[request.resourceType()] ?? 'other'] += length
     traffic.total += responseBodySize + responseHeadersSize

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:search`: scores the search with content/search-queries.yaml, and lists the queries whose machine or
- * note is not first. Exits with 1 if a list of them misses its targets. `npm run check:content` and `npm test` run it too.
+ * note is not first. Exits with 1 if a list of them misses its targets. `npm run check:content` and `npm test` run it
+ * too.
  */
 import {
   findRank,

@@ -37,7 +37,7 @@ function readPackages() {
   return entries.map(([path, entry]) => ({ name: path.replace(/.*node_modules\//, ''), ...entry }))
 }
 
-/** Lists packages whose licence nobody has accepted, and entries of the list that are no longer needed. */
+/** Lists packages whose licence nobody has accepted, and packages of the list that are not installed. */
 function findLicenceProblems(packages: ReturnType<typeof readPackages>): string[] {
   const { allowed, read: lookedUp } = licencesSchema.parse(parse(readFileSync('docs/licences.yaml', 'utf8')))
   const names = new Set(['AND', 'OR', ...allowed.map(({ licence }) => licence)])

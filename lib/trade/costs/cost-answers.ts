@@ -56,6 +56,7 @@ export function parseCosts(parameters: Typed, { inputs, machines, words }: Catal
     if (problem !== null) note(key, title, problem)
     else if (answer?.gt(0) && answer.lt(LEAST_PRICE)) note(key, title, fill(words.lakh, { price: answer.toNumber() }))
   }
+  // 'costs=1' asks `npm run plan` for the costs of its plan.
   const own = new Set(['costs', ...inputs.map(({ id }) => id), ...machines.map(({ slug }) => PRICE + slug)])
   const rest = toTyped([...parameters].filter(([key]) => !own.has(key)))
   return { answers, notes, rest }

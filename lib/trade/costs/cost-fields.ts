@@ -77,7 +77,8 @@ export function listMachineFields({ plan }: Pick<CostDay, 'plan'>, { form }: Cos
 
 /**
  * The folded fields of a group: those alone that the plan's cost depends on, because most inputs are for other packs.
- * The choice of how wages are counted ('labour') has a table of its own.
+ * The choice of how wages are counted ('labour') has a table of its own. 'price-own' is a key of `npm run plan` alone:
+ * the form asks for the price of the main material itself.
  */
 export function listFolded(day: CostDay, { inputs, words }: CostFile, group: CostInput['group']): CostField[] {
   const shown = new Set<string>([...listMainInputs(day), ...IN_VIEW, 'price-own', 'labour'])

@@ -135,7 +135,10 @@ function convertLanes(metresPerMinute: number, { lanes, width, working }: Lanes)
   return { perHour: 60 * metresPerMinute * lanes, note: { text: 'lanes', values: { lanes, width, working, share } } }
 }
 
-/** The length of a piece on a belt and the gap behind it, in mm. Pieces that are cut from a web have no gap. */
+/**
+ * The length of a piece on a belt and the gap behind it, in mm. A piece lies with its short side along the belt. Pieces
+ * that are cut from a web have no gap.
+ */
 function findLength(
   belt: 'sheet' | 'cut' | 'part' | 'wrap' | 'case',
   measures: Measures,

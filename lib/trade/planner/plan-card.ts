@@ -12,7 +12,7 @@ type PlanCardDetails = Pick<PictureCard, 'title' | 'url'> & {
 /** The questions for the sides of a pack, some of which a style does not ask. */
 const SIDES = ['l', 'w', 'h']
 
-/** The picture card of a plan: its machines from above, in order, and five figures. */
+/** The picture card of a plan: its machines from above, in order, and four figures, with its cost five. */
 export function createPlanCard(plan: Plan, { job, words }: Brief, { title, url, cost }: PlanCardDetails): PictureCard {
   const { machines, count, people, watts, hall } = plan
   const { figures } = words

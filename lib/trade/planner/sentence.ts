@@ -184,7 +184,7 @@ export function formatMetres(mm: number): string {
 
 /** Formats by how many kW or m a plan exceeds what the buyer has, rounded up to one decimal. */
 export function formatExcess(amount: number): string {
-  // Rounded to whole watts or mm first, because 1.1 × 10 is a little more than 11.
+  // Rounded to whole watts or mm first, because 16.1 × 1,000 is a little more than 16,100.
   return formatMetres(Math.round(amount * 1000))
 }
 

@@ -3,6 +3,7 @@ import type { DefaultWords } from '../default-words'
 /** What is said around figures and materials, wherever they stand. */
 export const phrases = {
   title: 'Words around figures',
+  // Content may add names of further materials.
   open: ['materials'],
   texts: {
     about: 'about {value}',
