@@ -2,7 +2,7 @@ import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { findAmount, getAmount, getShare } from './cost-answers'
 import { sayMachineTax } from './goods-tax'
-import { MAX_WORKING_SHARE, sumCost } from './project'
+import { MAX_WORKING_SHARE, sumCost, YEARS } from './project'
 import type { Report } from './report'
 import { type BankReport, countMethods, formatPercent, splitAtLimit } from './report-bank'
 import { findPriceMonth } from './report-basis'
@@ -105,11 +105,16 @@ export function listShortNotes({ bank: { years } }: BankReport, { notes }: Repor
   return [fill(notes.overdrawn, texts)]
 }
 
+/** The note on what the years after the fifth are counted with; none where there are five. */
+export function listMoreYearsNotes({ yearNumbers }: Report, { notes }: ReportWords): string[] {
+  return yearNumbers.length > YEARS.length ? [fill(notes.moreYears, { last: yearNumbers.length })] : []
+}
+
 /** The note on a loan that is not repaid within the years of the tables; none on another. */
 export function listLaterNotes({ bank: { loan, years } }: BankReport, { notes }: ReportWords): string[] {
   const left = years.at(-1)?.loanBalance
   if (!loan || !left?.gt(0)) return []
-  return [fill(notes.laterLoan, { year: loan.yearly.length, amount: formatRupees(left) })]
+  return [fill(notes.laterLoan, { year: loan.yearly.length, last: years.length, amount: formatRupees(left) })]
 }
 
 /** The note on the month in which the subsidy repays a part of the loan; none without one. */

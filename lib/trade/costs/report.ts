@@ -8,7 +8,7 @@ import type { CostInput } from './cost-inputs'
 import { computePlanCosts, computeSensitivity } from './cost-plan'
 import { createDay } from './day'
 import { computeLockedTax } from './goods-tax'
-import { MAX_WORKING_SHARE, sumCost } from './project'
+import { listProjectYears, MAX_WORKING_SHARE, sumCost } from './project'
 import type { TypedCosts } from './typed-costs'
 
 const LAKH = 100_000
@@ -99,6 +99,7 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
       sell: findAmount(answers, 'sell') === null,
       machines: machines.filter(({ slug }) => answers.prices[slug] === undefined),
     },
+    yearNumbers: listProjectYears(day),
     firstYear: readFirstYear(typed['report-firstYear'] ?? ''),
     changed: inputs.filter(input => isChanged(input, answers)).length + Object.keys(job.assumptions).length,
   }

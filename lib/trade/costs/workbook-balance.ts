@@ -1,5 +1,4 @@
-import type { Report } from './report'
-import type { ReportWords } from './report-table'
+import type { ReportWords, ReportYears } from './report-table'
 import type { BookLine } from './workbook'
 import {
   FACTORY_COST,
@@ -76,6 +75,6 @@ const BALANCE: readonly YearRow[] = [
 ]
 
 /** The sheet of the balance sheets and the flow of funds. */
-export function listBalanceLines(report: Pick<Report, 'firstYear'>, words: ReportWords): BookLine[] {
-  return [toYearHead(words, report), ...BALANCE.map(row => toYearLine(words, row))]
+export function listBalanceLines(report: ReportYears, words: ReportWords): BookLine[] {
+  return [toYearHead(words, report), ...BALANCE.map(row => toYearLine(report, words, row))]
 }

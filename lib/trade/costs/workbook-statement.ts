@@ -37,7 +37,7 @@ export function listStatementLines(report: BankReport, words: ReportWords): Book
     ['operatingCost', '{costOfSales}+{administration}+{freight}'],
     ['surplus', '{sales}-{operatingCost}'],
   ]
-  return [toYearHead(words, report), ...rows.map(row => toYearLine(words, row))]
+  return [toYearHead(words, report), ...rows.map(row => toYearLine(report, words, row))]
 }
 
 /** The formula of a verdict on a ratio, as findVerdict has it; `otherwise` is that where there is no ratio. */
@@ -68,14 +68,17 @@ export function listRatioLines(report: BankReport, words: ReportWords): BookLine
   const average = toVerdict('averageDscr')
   return [
     toYearHead(words, report),
-    toYearLine(words, ['netWorth', '{capital}+{taxMoney}+{reserves}+{subsidyReserve}-{preoperativeLeft}-{taxCredit}']),
+    toYearLine(report, words, [
+      'netWorth',
+      '{capital}+{taxMoney}+{reserves}+{subsidyReserve}-{preoperativeLeft}-{taxCredit}',
+    ]),
     ...ratios.flatMap(([key, formula]) => {
       const { label, formula: verdict } = toVerdict(key)
       // The DSCR and the break-even point are on the sheet of the years.
-      const ratio = toYearLine(words, [key, formula ?? `{${key}}`])
-      return [ratio, { ...toYearLine(words, [key, verdict]), key: `${key}-verdict`, label }]
+      const ratio = toYearLine(report, words, [key, formula ?? `{${key}}`])
+      return [ratio, { ...toYearLine(report, words, [key, verdict]), key: `${key}-verdict`, label }]
     }),
-    toYearLine(words, ['netMargin', divide('{pat}', '{sales}')]),
+    toYearLine(report, words, ['netMargin', divide('{pat}', '{sales}')]),
     single(rows.averageDscr, 'averageDscr', '{averageDscr}'),
     single(average.label, 'averageDscr-verdict', average.formula),
   ]

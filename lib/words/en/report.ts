@@ -284,7 +284,7 @@ export const report = {
       project: 'Project',
       statement: 'Operating statement',
       loan: 'Loan',
-      years: 'Five years',
+      years: 'Profit and DSCR',
       balance: 'Balance sheet',
       ratios: 'Ratios',
       note: 'Draft figures: change what is coloured, and all else follows',
