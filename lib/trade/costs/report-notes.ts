@@ -1,3 +1,4 @@
+import { formatServices } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { findAmount, getAmount, getShare } from './cost-answers'
@@ -15,6 +16,16 @@ import type { ReportWords } from './report-table'
 export function describeOthers({ answers }: Report, { notes }: ReportWords): string {
   const assets = findAmount(answers, 'assets')
   return assets?.gt(0) ? fill(notes.others, { amount: formatRupees(assets) }) : notes.noOthers
+}
+
+/**
+ * The note on what the machines need besides electricity and what gives it, such as a boiler, and whether the figures
+ * have its price. None where they need nothing.
+ */
+export function listServiceNotes({ plan, brief, answers }: Report, { notes }: ReportWords): string[] {
+  const services = formatServices(plan, brief.words)
+  if (services.length === 0) return []
+  return [[...services, findAmount(answers, 'assets')?.gt(0) ? notes.services : notes.noServices].join(' ')]
 }
 
 /** The note on the month of the prices that the promoter has not entered. */

@@ -3,6 +3,10 @@ export const reportNotes = {
   totals: 'Totals are of unrounded amounts.',
   prices: 'Prices, wages and rates that the promoter has not entered are assumed, with prices of {month}.',
   machinery: 'Prices are those of the buyer’s quotations, without GST.',
+  // These follow sentences on compressed air, heat, and what gives them.
+  services: 'Their price is in these figures as far as it is in the amount of the miscellaneous fixed assets.',
+  noServices:
+    'Their price is not in these figures: enter it with their quotations among the miscellaneous fixed assets above.',
   others: 'The figures include {amount} for these assets. They are depreciated as the machines are.',
   noOthers: 'No amount is entered for these assets above, so the figures include none.',
   noDrawings: 'No drawings are entered, so none are counted.',

@@ -41,6 +41,8 @@ export const report = {
       amount: '{label}, {unit}',
       scheme: 'Scheme',
       needed: 'Enter the selling price and the price of each machine above to fill this section.',
+      lossNeeded:
+        'Each pack sells for less than it costs, so nothing is counted here. The selling price must be above the variable cost and the selling expenses of a pack.',
       unstored: 'This browser does not save what you type. It lasts until you close or reload the page.',
       print: 'Print or save as PDF',
       download: 'Spreadsheet with formulas',

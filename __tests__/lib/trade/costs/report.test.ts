@@ -132,6 +132,27 @@ it('has every section, and says in those for the bank which prices they need', (
   }
 })
 
+it('says of a pack that sells below its cost that nothing is counted, not that prices are missing', () => {
+  const loss = buildBankReport({ sell: '1.00' })
+  expect(loss.missing).toEqual({ sell: false, machines: [] })
+  for (const { id, parts } of listSections(loss, words.report, itemNames)) {
+    const texts = JSON.stringify(parts)
+    expect([id, texts]).toEqual([id, expect.not.stringContaining(words.report.form.needed)])
+  }
+  expect(listNotes(loss, 'profit')).toEqual([words.report.form.lossNeeded])
+})
+
+it('names boiler, compressor and starch kitchen beside the machines, and says whether their price is counted', () => {
+  const corrugated = 'style=rsc&from-reel=1'
+  const without = listNotes(buildReport(corrugated), 'machinery').join()
+  expect(without).toMatch(/Not among these machines: .*boiler or heater.*starch kitchen/)
+  expect(without).toContain(words.report.notes.noServices)
+  expect(listNotes(buildReport(corrugated, { assets: '20 lakh' }), 'machinery').join()).toContain(
+    words.report.notes.services,
+  )
+  expect(listNotes(report, 'machinery')).toEqual([words.report.notes.machinery])
+})
+
 it.each(['whole', 'used'])(
   'distributes all expenses over the lines of an operating statement, with %s wages',
   labour => {
