@@ -76,6 +76,7 @@ const YEAR_ROWS = {
     'ownMargin',
   ],
   balance: [
+    'assetSide',
     'grossBlock',
     'accumulated',
     'fixedAssets',
@@ -89,6 +90,7 @@ const YEAR_ROWS = {
     'taxCredit',
     'subsidyDeposit',
     'assets',
+    'liabilitySide',
     'capital',
     'taxMoney',
     'reserves',
@@ -109,8 +111,10 @@ const YEAR_ROWS = {
   ],
 } as const satisfies Record<string, readonly RowKey[]>
 
-/** Rows that add up those above them. */
+/** Rows that add up those above them, and headings. */
 const TOTALS: ReadonlySet<RowKey> = new Set([
+  'assetSide',
+  'liabilitySide',
   'spent',
   'processTotal',
   'goodsTotal',

@@ -99,6 +99,8 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
       sell: findAmount(answers, 'sell') === null,
       machines: machines.filter(({ slug }) => answers.prices[slug] === undefined),
     },
+    /** The name of the unit, as typed. */
+    unit: typed['report-unit']?.trim() || null,
     yearNumbers: listProjectYears(day),
     firstYear: readFirstYear(typed['report-firstYear'] ?? ''),
     changed: inputs.filter(input => isChanged(input, answers)).length + Object.keys(job.assumptions).length,

@@ -31,12 +31,11 @@ const PROFIT: readonly YearRow[] = [
   ['fixedInStock', '0', `-${FACTORY_FIXED}*${STOCKED_SHARE}`],
   ['surplus', `${CONTRIBUTION}-{fixed}-{fixedInStock}`],
   ['cashCreditInterest', '{creditDrawn}*{@loan-rate}/100'],
+  ['loanInterest', '{loanInterest}'],
   ['guarantee', '({closing<}+{creditDrawn})*{@guarantee}/100', '(ROUND({loan},2)+{creditDrawn})*{@guarantee}/100'],
-  ['opening', '{opening<}-{depreciation<}', INSTALLED],
-  ['depreciation', `IF({@depreciation}="straight",${INSTALLED}*0.95/15,{opening}*0.15)`],
+  ['depreciation', `IF({@depreciation}="straight",${INSTALLED}*0.95/15,{bookValue}*0.15)`],
   ['writtenOff', '{preoperative}/5*(YEAR<6)'],
   ['pbt', '{surplus}-{cashCreditInterest}-{loanInterest}-{guarantee}-{depreciation}-{writtenOff}'],
-  ['losses', 'MAX(0,{losses<}-{pbt})', 'MAX(0,-{pbt})'],
   ['tax', 'MAX(0,{pbt}-{losses<})*{@tax}/100', 'MAX(0,{pbt})*{@tax}/100'],
   ['pat', '{pbt}-{tax}'],
   ['accruals', '{pat}+{depreciation}+{writtenOff}'],
@@ -49,6 +48,12 @@ const PROFIT: readonly YearRow[] = [
   ['totalFixed', '{fixed}+{fixedInStock}+{loanInterest}+{cashCreditInterest}+{guarantee}+{depreciation}+{writtenOff}'],
   ['breakEvenSales', divide('{totalFixed}*{sales}', '{yearContribution}')],
   ['breakEvenShare', divide('{totalFixed}', '{yearContribution}')],
+]
+
+/** What those lines are worked out from. */
+const WORKINGS: readonly YearRow[] = [
+  ['bookValue', '{bookValue<}-{depreciation<}', INSTALLED],
+  ['losses', 'MAX(0,{losses<}-{pbt})', 'MAX(0,-{pbt})'],
 ]
 
 /** What the project must earn back. The least that is left of the GST on machines is that of the last year. */
@@ -90,6 +95,7 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
 
 /** The sheet of profit and loss, of the project's cash flows, and of the ratios. */
 export function listYearLines(report: ReportYears, words: ReportWords): BookLine[] {
+  const toLine = (row: YearRow) => toYearLine(report, words, row)
   // The flows begin with year 0, so that in their line the column before, '<', has the figures of the flow's own year.
   const flows = [
     '-{fixedCapital}-{workingCapital}-{taxMoney}',
@@ -98,7 +104,9 @@ export function listYearLines(report: ReportYears, words: ReportWords): BookLine
   const last = '{surplus<}-{workingCapitalIncrease<}+{taxTakenBack<}+{fixedAssets<}+{deposit}+{gap<}'
   return [
     toYearHead(words, report),
-    ...[...PROFIT, ...PAYBACK].map(row => toYearLine(report, words, row)),
+    ...PROFIT.map(toLine),
+    head(words.columns.workings),
+    ...[...WORKINGS, ...PAYBACK].map(toLine),
     head(words.columns.rupees, fill(words.columns.yearNumber, { year: 0 }), ...listYearHeads(words, report)),
     { label: words.rows.flows, key: 'flows', cells: [...flows, last].map(byFormula) },
     head('', words.columns.value),

@@ -68,6 +68,9 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     ...expenses,
     packs: formatDecimal(year.packs, 0),
     packsMade: formatDecimal(expenses.packsMade, 0),
+    // Headings have no amount.
+    assetSide: '',
+    liabilitySide: '',
     grossBlock,
     // Below 0, as it is taken off the gross block.
     accumulated: closing.minus(grossBlock),

@@ -207,6 +207,7 @@ export const report = {
       source: 'Source',
       quantity: 'Quantity',
       whose: 'Whose figure',
+      workings: 'Workings',
       yearNumber: 'Year {year}',
       financialYear: 'Year {year} (FY {span})',
     },

@@ -41,6 +41,8 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   // (3 operators × 20,000 + 3 helpers × 14,000) × 1.2 × 12 months, and 35,000 × 12 for the supervisor.
   ['people', ['Total', '6', '', '18.89']],
   ['working', ['Working capital gap', '', '10.08']],
+  ['balance', ['Assets', ...Array(5).fill('')]],
+  ['balance', ['Capital and liabilities', ...Array(5).fill('')]],
   // 61.95 lakh, of which 15 % are written off in each year.
   ['depreciation', ['Closing', '52.66', '44.76', '38.05', '32.34', '27.49']],
   // Month 7, the first of repayment: opening balance, interest, principal, instalment, closing balance.

@@ -60,6 +60,35 @@ function computeSheet(title: string, typed?: Record<string, string>) {
   return { lines: book[place]?.lines ?? [], results: computeResults(book)[place] ?? [] }
 }
 
+it('names the unit, the pack and the scheme first, and has workings apart from assets and liabilities', () => {
+  const [inputs] = toBook({ 'report-unit': ' Shri Bags ', 'report-scheme': 'mudra' })
+  expect(inputs?.lines.slice(1, 4).map(({ cells }) => cells[0])).toEqual([
+    'Shri Bags',
+    expect.stringMatching(/, 260 × 140 × 320 mm$/),
+    words.report.schemes.mudra,
+  ])
+  const { rows, columns, sheets, sections } = words.report
+  const { lines } = computeSheet(sheets.balance)
+  const heads = lines.flatMap(({ isHead, label }, index) => (isHead ? [[label, index] as const] : []))
+  expect(heads.map(([label]) => label)).toEqual([
+    columns.rupees,
+    rows.assetSide,
+    rows.liabilitySide,
+    columns.workings,
+    sections.fundFlow,
+  ])
+  const place = (key: string) => heads.findLast(([, index]) => index < lines.findIndex(line => line.key === key))?.[0]
+  expect(['refunds', 'assets', 'owed', 'sources', 'salesTax', 'runningCash', 'cashChange'].map(place)).toEqual([
+    rows.assetSide,
+    rows.assetSide,
+    rows.liabilitySide,
+    rows.liabilitySide,
+    columns.workings,
+    columns.workings,
+    sections.fundFlow,
+  ])
+})
+
 it('has each month of the longest loan that can be typed, as the page has it', () => {
   const [, longest = 0] = costFile.inputs.find(({ id }) => id === 'tenor')?.range ?? []
   const typed = { tenor: String(longest) }
@@ -219,7 +248,18 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
   const { project, years } = bank
   for (const key of ['fixedCapital', 'workingCapital', 'ownMoney', 'cashCredit', 'loan', 'gst'] as const)
     expect([key, found(sheets.project, rows[key])]).toEqual([key, paisa([project[key]])])
-  for (const key of ['sales', 'variable', 'freight', 'fixed', 'surplus', 'guarantee', 'depreciation', 'tax'] as const)
+  for (const key of [
+    'sales',
+    'variable',
+    'freight',
+    'fixed',
+    'surplus',
+    'cashCreditInterest',
+    'loanInterest',
+    'guarantee',
+    'depreciation',
+    'tax',
+  ] as const)
     expect([key, found(sheets.years, rows[key], years.length)]).toEqual([key, paisa(years.map(year => year[key]))])
   expect(found(sheets.years, rows.pat, years.length)).toEqual(paisa(years.map(({ pat }) => pat)))
   for (const key of ['loanInterest', 'principal'] as const)
@@ -295,7 +335,7 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
       paisa(sheetsOfYears.map(sheet => sheet[key])),
     ])
   const ratiosOfYears = years.map((year, index) => countRatios(report, year, index))
-  for (const key of ['interestCover', 'currentRatio', 'debtEquity', 'outsideLiabilities'] as const)
+  for (const key of ['interestCover', 'currentRatio', 'debtEquity', 'outsideLiabilities', 'assetCover'] as const)
     expect([key, found(sheets.ratios, rows[key], years.length)]).toEqual([
       key,
       paisa(ratiosOfYears.map(ratio => ratio[key])),
