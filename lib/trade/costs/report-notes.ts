@@ -1,6 +1,7 @@
 import { formatServices } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
+import { getSpeech } from '@/lib/words/speech'
 import { findAmount, getAmount, getShare } from './cost-answers'
 import { sayMachineTax } from './goods-tax'
 import { MAX_WORKING_SHARE, sumCost, YEARS } from './project'
@@ -28,10 +29,24 @@ export function listServiceNotes({ plan, brief, answers }: Report, { notes }: Re
   return [[...services, findAmount(answers, 'assets')?.gt(0) ? notes.services : notes.noServices].join(' ')]
 }
 
-/** The note on the month of the prices that the promoter has not entered. */
-export function listPriceNotes(report: Report, { notes }: ReportWords): string[] {
+/** Months from a month as the content names it, 'November 2025', to that of a day; 0 where its name is not known. */
+function countMonthsSince(month: string, day: Date): number {
+  const names = new Intl.DateTimeFormat(getSpeech().locale, { month: 'long' })
+  const index = Array.from({ length: 12 }, (_, place) => names.format(new Date(2000, place))).findIndex(name =>
+    month.startsWith(name),
+  )
+  const [year] = /\d{4}/.exec(month) ?? []
+  return index < 0 || !year ? 0 : (day.getFullYear() - Number(year)) * 12 + day.getMonth() - index
+}
+
+/** The note on the month of the prices that the promoter has not entered, and how long ago that was. */
+export function listPriceNotes(report: Report, { notes, values }: ReportWords): string[] {
   const month = findPriceMonth(report)
-  return month === null ? [] : [fill(notes.prices, { month })]
+  if (month === null) return []
+  const age = countMonthsSince(month, report.today)
+  return [
+    age > 0 ? fill(notes.oldPrices, { month, age: fillCount(values.months, age) }) : fill(notes.prices, { month }),
+  ]
 }
 
 /** The note on the share of the main material that is lost, and what it is sold for; none if no material is bought. */

@@ -8,11 +8,27 @@ import { sayWhose } from './report-basis'
 import { createTable, type ReportWords, type RowSource } from './report-table'
 
 /** Shares of a year or of a cost, in per cent, in the order of the table. */
-const SHARES = ['guarantee', 'tax', 'install', 'contingency', 'freight'] as const satisfies readonly CostInputId[]
+const SHARES = [
+  'margin',
+  'guarantee',
+  'tax',
+  'install',
+  'contingency',
+  'freight',
+] as const satisfies readonly CostInputId[]
+
+/** The days of the working capital, in the order of the table. */
+const DAYS = [
+  'stock-days',
+  'process-days',
+  'goods-days',
+  'debtor-days',
+  'creditor-days',
+] as const satisfies readonly CostInputId[]
 
 /**
  * The table of the terms that the figures are counted with: the loan, the cash credit, tax, depreciation and the shares
- * of costs, and whose figure each is.
+ * of costs, the days of the working capital, and whose figure each is.
  */
 export function listTerms(report: BankReport, { rows, columns, tables, values }: ReportWords) {
   const { answers, bank, inputs } = report
@@ -27,7 +43,7 @@ export function listTerms(report: BankReport, { rows, columns, tables, values }:
   const ofInput = (id: CostInputId, text: string, label = find(id).label): RowSource => {
     return [label, [text, sayWhose(find(id), report, values)]]
   }
-  const ofMonths = (id: CostInputId, label?: string) =>
+  const ofNumber = (id: CostInputId, label?: string) =>
     ofInput(id, formatNumber(getAmount(answers, id).toNumber()), label)
   const ofShare = (id: CostInputId, label?: string) =>
     ofInput(id, formatPercent(getAmount(answers, id).div(100)), label)
@@ -38,12 +54,13 @@ export function listTerms(report: BankReport, { rows, columns, tables, values }:
     [
       [rows.loan, [formatRupees(project.loan), '']],
       ofShare('loan-rate', rows.rate),
-      ofMonths('tenor', rows.term),
-      ofMonths('implementation'),
-      ofMonths('moratorium'),
+      ofNumber('tenor', rows.term),
+      ofNumber('implementation'),
+      ofNumber('moratorium'),
       [rows.instalments, [instalments, '']],
       ofInput('depreciation', isStraight ? values.straight : values.writtenDown),
       ...SHARES.map(id => ofShare(id)),
+      ...DAYS.map(id => ofNumber(id)),
     ],
     { caption: tables.terms, format: amount => formatDecimal(amount, 0) },
   )

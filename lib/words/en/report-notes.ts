@@ -2,6 +2,8 @@
 export const reportNotes = {
   totals: 'Totals are of unrounded amounts.',
   prices: 'Prices, wages and rates that the promoter has not entered are assumed, with prices of {month}.',
+  oldPrices:
+    'Prices, wages and rates that the promoter has not entered are assumed, with prices of {month}, {age} ago. Check them against those of today.',
   machinery: 'Prices are those of the buyer’s quotations, without GST.',
   // These follow sentences on compressed air, heat, and what gives them.
   services: 'Their price is in these figures as far as it is in the amount of the miscellaneous fixed assets.',

@@ -36,7 +36,7 @@ export const report = {
         'Prices are yours, from your quotations, and all without GST. They stay on this device: they are in no link and in no enquiry.',
       sell: 'Selling price of a pack, ₹ without GST',
       optional:
-        'More that banks ask for: dies and plates, other assets, expenses before production, contingency, guarantee, GST on packs, drawings (optional)',
+        'More that banks ask for: terms of the loan, tax, days of stock and debtors, dies and plates, other assets, expenses before production, contingency, guarantee, GST on packs, drawings (optional)',
       standard: '{amount} unless you enter another. Source: {source}.',
       amount: '{label}, {unit}',
       scheme: 'Scheme',
@@ -223,6 +223,7 @@ export const report = {
       lockedBack: '{amount} at the start; back by the end of year {year}',
       lockedLeft: '{amount} at the start; {left} of it not back by the end of year {year}',
       typed: 'the promoter’s',
+      ofScheme: 'the scheme’s',
       assumed: 'assumed',
       assumedOf: 'assumed, as of {month}',
       packs: {

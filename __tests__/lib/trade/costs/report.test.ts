@@ -455,7 +455,8 @@ it('says of which month the assumed prices are, until the buyer has entered each
     ...input,
     asOf: dated.includes(input.id) ? 'November 2025' : undefined,
   }))
-  const build = (typed: Record<string, string>) => ({ ...buildBankReport(typed), inputs })
+  const today = new Date(2025, 10, 30)
+  const build = (typed: Record<string, string>) => ({ ...buildBankReport(typed), inputs, today })
   const note = 'Prices, wages and rates that the promoter has not entered are assumed, with prices of November 2025.'
   const standard = (id: string) => String(inputs.find(input => input.id === id)?.value)
   const assumed = build({ 'price-bag': standard('price-bag'), ink: standard('ink') })
