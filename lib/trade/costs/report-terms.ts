@@ -17,18 +17,9 @@ const SHARES = [
   'freight',
 ] as const satisfies readonly CostInputId[]
 
-/** The days of the working capital, in the order of the table. */
-const DAYS = [
-  'stock-days',
-  'process-days',
-  'goods-days',
-  'debtor-days',
-  'creditor-days',
-] as const satisfies readonly CostInputId[]
-
 /**
  * The table of the terms that the figures are counted with: the loan, the cash credit, tax, depreciation and the shares
- * of costs, the days of the working capital, and whose figure each is.
+ * of costs, and whose figure each is.
  */
 export function listTerms(report: BankReport, { rows, columns, tables, values }: ReportWords) {
   const { answers, bank, inputs } = report
@@ -43,7 +34,7 @@ export function listTerms(report: BankReport, { rows, columns, tables, values }:
   const ofInput = (id: CostInputId, text: string, label = find(id).label): RowSource => {
     return [label, [text, sayWhose(find(id), report, values)]]
   }
-  const ofNumber = (id: CostInputId, label?: string) =>
+  const ofMonths = (id: CostInputId, label?: string) =>
     ofInput(id, formatNumber(getAmount(answers, id).toNumber()), label)
   const ofShare = (id: CostInputId, label?: string) =>
     ofInput(id, formatPercent(getAmount(answers, id).div(100)), label)
@@ -54,13 +45,12 @@ export function listTerms(report: BankReport, { rows, columns, tables, values }:
     [
       [rows.loan, [formatRupees(project.loan), '']],
       ofShare('loan-rate', rows.rate),
-      ofNumber('tenor', rows.term),
-      ofNumber('implementation'),
-      ofNumber('moratorium'),
+      ofMonths('tenor', rows.term),
+      ofMonths('implementation'),
+      ofMonths('moratorium'),
       [rows.instalments, [instalments, '']],
       ofInput('depreciation', isStraight ? values.straight : values.writtenDown),
       ...SHARES.map(id => ofShare(id)),
-      ...DAYS.map(id => ofNumber(id)),
     ],
     { caption: tables.terms, format: amount => formatDecimal(amount, 0) },
   )

@@ -26,8 +26,6 @@ it('states the terms of loan, tax and depreciation, and whose figures they are',
       ['Method of depreciation', '15 % of the written-down value', assumed],
       ['Tax on profit', '22 %', typed],
       ["Promoter's contribution", '25 %', assumed],
-      ['Raw-material stock, days', '20', assumed],
-      ['Debtors, days', '45', typed],
     ]),
   )
   const straight = listRows(buildBankReport({ depreciation: 'straight' }), 'finance')
