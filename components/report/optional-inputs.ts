@@ -13,6 +13,15 @@ export const OPTIONAL_INPUTS: readonly string[] = [
   'contingency',
   // The yearly fee of a credit guarantee.
   'guarantee',
+  // Terms of the loan, tax, and days of the working capital.
+  'margin',
+  'loan-rate',
+  'tenor',
+  'moratorium',
+  'tax',
+  'stock-days',
+  'debtor-days',
+  'creditor-days',
   // GST on packs.
   'gst-out',
   // What the promoter takes out of the business in each year.

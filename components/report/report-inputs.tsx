@@ -58,7 +58,11 @@ export function ReportInputs(props: ReportInputsProps) {
   }
   const renderInput = ({ id, label, range, value, source, unit }: CostInput) => {
     const isMoney = unit === '₹'
-    const amount = typeof value === 'number' && (isMoney ? formatRupees(value) : formatNumber(value))
+    // Where the scheme has its own, the note below it says so.
+    const amount =
+      typeof value === 'number' &&
+      !report.ofScheme.includes(id) &&
+      (isMoney ? formatRupees(value) : formatNumber(value))
     const hint = amount ? fill(form.standard, { amount, source }) : undefined
     return renderField(id, unit ? fill(form.amount, { label, unit }) : label, range?.[1] ?? 0, hint)
   }

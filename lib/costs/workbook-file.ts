@@ -5,8 +5,8 @@ import { computeResults, type Result } from '@/lib/trade/costs/workbook-results'
 /** The colour of cells that a reader may change. */
 const INPUT_COLOUR = '#FFF4D6'
 
-/** Widths of the columns in characters: one column of labels, and the seven that the widest sheet has beside it. */
-const COLUMNS = [{ width: 48 }, ...new Array(7).fill({ width: 16 })]
+/** Widths of the columns in characters: one column of labels, and the eight that the widest sheet has beside it. */
+const COLUMNS = [{ width: 48 }, ...new Array(8).fill({ width: 16 })]
 
 /** Keys of the lines whose figures are shares, from 0 to 1, which are shown in per cent. */
 const SHARES: ReadonlySet<string | undefined> = new Set(['irr', 'breakEvenShare', 'capacityUsed', 'netMargin'])

@@ -117,7 +117,7 @@ function mapRupees<Key extends string>(amounts: Record<Key, Big>): Record<Key, n
 }
 
 /**
- * The lowest and the average debt service coverage ratio of the five years, rounded; null without a loan, which a plan
+ * The lowest and the average debt service coverage ratio of all years, rounded; null without a loan, which a plan
  * that loses money does not get either.
  */
 function mapDscr(dscr: { lowest: Big; average: Big | null } | null) {

@@ -5,7 +5,7 @@ import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import type { Instalment } from './loan'
 import { computeSalesTax, takeBack } from './machine-tax'
-import { getPacksPerYear, type Project, YEARS } from './project'
+import { getAskedYear, getPacksPerYear, leavePreoperative, listProjectYears, type Project } from './project'
 import { sum } from './running'
 import type { RunningCost } from './running-cost'
 import {
@@ -117,7 +117,7 @@ export function computeInstalled({ plan, brief, packs }: CostDay): number | null
 }
 
 /**
- * Five years of a project: profit and loss, what the bank gets, and the balance sheet.
+ * The years of a project: profit and loss, what the bank gets, and the balance sheet.
  * - Year 1 opens without any stock: the working capital pays for what it builds up.
  * - The limit of the cash credit is the bank's share of a year's working capital, because banks renew it each year;
  *   where the drawing power is below it, the cash of the project pays the rest. The guarantee covers both credits.
@@ -139,7 +139,6 @@ export function planYears(
   const zero = new Big(0)
   // What is depreciated: neither the deposit nor what was spent before production.
   const cost = project.fixedCapital.minus(project.deposit).minus(project.preoperative)
-  const writtenOff = project.preoperative.div(YEARS.length)
   // Carried from year to year: the written-down value, losses that are still to be set off, what is left of loan and
   // GST.
   let writtenDown = cost
@@ -149,7 +148,7 @@ export function planYears(
   let loanBalance = months[0]?.opening ?? project.loan
   let subsidyDeposit = project.subsidy
   let { workingCapital, machineTax, cashCredit } = project
-  return YEARS.map(year => {
+  return listProjectYears(day).map(year => {
     // What is sold and spent.
     const packs = getPacksPerYear(day, year)
     const [sales, variable, fixed] = [sell.times(packs), running.variable.times(packs), running.fixedMonth.times(12)]
@@ -172,6 +171,8 @@ export function planYears(
     const setOff = sumMonths(yearMonths, 'setOff')
     const guarantee = loanBalance.plus(cashCredit).times(share('guarantee'))
     // Profit and tax.
+    const preoperativeLeft = leavePreoperative(project, year)
+    const writtenOff = leavePreoperative(project, year - 1).minus(preoperativeLeft)
     const isStraight = answers.values.depreciation === 'straight'
     const depreciation = isStraight ? cost.times(STRAIGHT) : writtenDown.times(WRITTEN_DOWN)
     const profit = surplus.minus(
@@ -185,7 +186,7 @@ export function planYears(
     loanBalance = loanBalance.minus(principal).minus(setOff)
     subsidyDeposit = subsidyDeposit.minus(setOff)
     // Cash and reserves at the end of the year.
-    const drawings = findAmount(answers, `drawings-${year}`) ?? zero
+    const drawings = findAmount(answers, `drawings-${getAskedYear(year)}`) ?? zero
     const accruals = countAccruals({ pat, depreciation, writtenOff })
     const received = sum([accruals, cashCreditIncrease, taxTakenBack], part => part)
     cash = cash.plus(received).minus(principal).minus(workingCapitalIncrease).minus(drawings)
@@ -193,7 +194,7 @@ export function planYears(
     const service = principal.plus(loanInterest)
     const dscr = service.gt(0) ? accruals.plus(loanInterest).div(service) : null
     const balance = {
-      fixedAssets: writtenDown.plus(project.deposit).plus(project.preoperative).minus(writtenOff.times(year)),
+      fixedAssets: writtenDown.plus(project.deposit).plus(preoperativeLeft),
       workingCapital,
       cash,
       machineTax,

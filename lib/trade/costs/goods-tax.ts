@@ -17,7 +17,7 @@ export function sayMachineTax(
 ): string | null {
   if (!bank) return null
   const { gst, machineTax } = bank.project
-  if (machineTax.gt(0)) return fill(notes.machineTax, { amount: formatRupees(machineTax) })
+  if (machineTax.gt(0)) return fill(notes.machineTax, { amount: formatRupees(machineTax), year: bank.years.length })
   if (!gst.gt(0)) return null
   const whyNotKnown = findTaxRates(day) === null ? notes.taxUnknown : notes.taxInverted
   const why = answers.values['gst-credit'] === 'no' ? notes.taxNoCredit : whyNotKnown

@@ -9,8 +9,11 @@ import type { RunningCost } from './running-cost'
 import { computeRent } from './stores'
 import { computeCredit, splitWorkingCapital, sumWorkingCapital } from './working-capital'
 
-/** Years of a project report. */
+/** Years of which utilisation and drawings are asked for: the least of a project report. Later years are as the last. */
 export const YEARS = [1, 2, 3, 4, 5] as const
+
+/** The most years of a project report: the longest loan of PMEGP, and what fits a sheet of paper. */
+const MOST_YEARS = 7
 
 /** What a project costs at the start and where the money comes from, in ₹. */
 export type Project = {
@@ -21,7 +24,7 @@ export type Project = {
   otherAssets: Big
   /** The deposit for the rented hall. */
   deposit: Big
-  /** What is spent before production starts: an asset that the five years write off in equal parts. */
+  /** What is spent before production starts: an asset that the first five years write off in equal parts. */
   preoperative: Big
   /** The part of the pre-operative expenses that is interest on the loan. */
   earlyInterest: Big
@@ -173,13 +176,30 @@ export function sumCost({ fixedCapital, workingCapital }: Pick<Project, 'fixedCa
   return fixedCapital.plus(workingCapital)
 }
 
+/** The years of a project report from 1 on: five, or those until the last instalment, but at most seven. */
+export function listProjectYears({ answers }: Pick<CostDay, 'answers'>): number[] {
+  const months = getAmount(answers, 'tenor').minus(getAmount(answers, 'implementation')).toNumber()
+  const length = Math.min(Math.max(Math.ceil(months / 12), YEARS.length), MOST_YEARS)
+  return Array.from({ length }, (_, index) => index + 1)
+}
+
+/** The year whose utilisation and drawings a year has: its own, or the last that is asked for. */
+export function getAskedYear(year: number): (typeof YEARS)[number] {
+  return YEARS[year - 1] ?? 5
+}
+
+/** What is left of the pre-operative expenses at the end of a year, in ₹. */
+export function leavePreoperative({ preoperative }: Pick<Project, 'preoperative'>, year: number): Big {
+  return preoperative.times(Math.max(0, YEARS.length - year)).div(YEARS.length)
+}
+
 /** How much of the planned output is made in a year: 0.7 for 70 %. */
-export function getUse({ answers }: Pick<CostDay, 'answers'>, year: (typeof YEARS)[number]): Big {
-  return getShare(answers, `use-${year}`)
+export function getUse({ answers }: Pick<CostDay, 'answers'>, year: number): Big {
+  return getShare(answers, `use-${getAskedYear(year)}`)
 }
 
 /** Packs that are made and sold in a year. */
-export function getPacksPerYear(day: CostDay, year: (typeof YEARS)[number]): Big {
+export function getPacksPerYear(day: CostDay, year: number): Big {
   return getPacksPerMonth(day).times(12).times(getUse(day, year))
 }
 

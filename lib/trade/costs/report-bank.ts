@@ -121,7 +121,7 @@ export function listLimit(report: BankReport, { rows, columns, tables }: ReportW
 /** The first year of the project, whose working capital the project finances. */
 function getFirstYear({ bank: { years } }: BankReport) {
   const [first] = years
-  if (!first) throw new Error('A project has five years')
+  if (!first) throw new Error('A project has years')
   return first
 }
 

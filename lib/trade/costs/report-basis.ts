@@ -28,8 +28,9 @@ function isAssumed({ id, value }: CostInput, { answers }: Report) {
   return String(answers.values[id]) === String(value)
 }
 
-/** Whose figure an input is counted with, in words: the promoter's, or assumed, with its month if it has one. */
+/** Whose figure an input is counted with, in words: that of the scheme, the promoter's, or assumed, with its month if it has one. */
 export function sayWhose(input: CostInput, report: Report, values: ReportWords['values']): string {
+  if (report.ofScheme.includes(input.id)) return values.ofScheme
   if (!isAssumed(input, report)) return values.typed
   return input.asOf === undefined ? values.assumed : fill(values.assumedOf, { month: input.asOf })
 }

@@ -4,7 +4,7 @@ import type { BankReport } from './report-bank'
 import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
 
-// Where money comes from and where it goes: at the start, and in five years.
+// Where money comes from and where it goes: at the start, and in each year.
 
 /** The table of the cash flow: what comes in and goes out at the start and in each year, and the cash at its end. */
 export function listCashFlow(report: BankReport, words: ReportWords) {

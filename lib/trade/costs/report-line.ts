@@ -6,7 +6,7 @@ import { fill } from '@/lib/words'
 import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-number'
 import { getAmount } from './cost-answers'
 import { findYield, listMaterials } from './materials'
-import { getPacksPerMonth, getUse, YEARS } from './project'
+import { getPacksPerMonth, getUse } from './project'
 import type { Report } from './report'
 import { formatPercent } from './report-bank'
 import { createTable, type ItemNames, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
@@ -58,7 +58,7 @@ export function listCapacity(report: Report, words: ReportWords) {
   const { rows, tables } = words
   const month = getPacksPerMonth(day)
   const hours = getSecondsPerDay(brief) / 3600
-  const uses = YEARS.map(year => getUse(day, year))
+  const uses = report.yearNumbers.map(year => getUse(day, year))
   const sold = uses.map(use => use.times(month).times(12))
   const made = sold.map((packs, index) => countMade(day, packs, sold[index - 1]))
   const installedYear = countInstalledYear(report)

@@ -1,8 +1,10 @@
+import { formatServices } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
+import { getSpeech } from '@/lib/words/speech'
 import { findAmount, getAmount, getShare } from './cost-answers'
 import { sayMachineTax } from './goods-tax'
-import { MAX_WORKING_SHARE, sumCost } from './project'
+import { MAX_WORKING_SHARE, sumCost, YEARS } from './project'
 import type { Report } from './report'
 import { type BankReport, countMethods, formatPercent, splitAtLimit } from './report-bank'
 import { findPriceMonth } from './report-basis'
@@ -17,10 +19,34 @@ export function describeOthers({ answers }: Report, { notes }: ReportWords): str
   return assets?.gt(0) ? fill(notes.others, { amount: formatRupees(assets) }) : notes.noOthers
 }
 
-/** The note on the month of the prices that the promoter has not entered. */
-export function listPriceNotes(report: Report, { notes }: ReportWords): string[] {
+/**
+ * The note on what the machines need besides electricity and what gives it, such as a boiler, and whether the figures
+ * have its price. None where they need nothing.
+ */
+export function listServiceNotes({ plan, brief, answers }: Report, { notes }: ReportWords): string[] {
+  const services = formatServices(plan, brief.words)
+  if (services.length === 0) return []
+  return [[...services, findAmount(answers, 'assets')?.gt(0) ? notes.services : notes.noServices].join(' ')]
+}
+
+/** Months from a month as the content names it, 'November 2025', to that of a day; 0 where its name is not known. */
+function countMonthsSince(month: string, day: Date): number {
+  const names = new Intl.DateTimeFormat(getSpeech().locale, { month: 'long' })
+  const index = Array.from({ length: 12 }, (_, place) => names.format(new Date(2000, place))).findIndex(name =>
+    month.startsWith(name),
+  )
+  const [year] = /\d{4}/.exec(month) ?? []
+  return index < 0 || !year ? 0 : (day.getFullYear() - Number(year)) * 12 + day.getMonth() - index
+}
+
+/** The note on the month of the prices that the promoter has not entered, and how long ago that was. */
+export function listPriceNotes(report: Report, { notes, values }: ReportWords): string[] {
   const month = findPriceMonth(report)
-  return month === null ? [] : [fill(notes.prices, { month })]
+  if (month === null) return []
+  const age = countMonthsSince(month, report.today)
+  return [
+    age > 0 ? fill(notes.oldPrices, { month, age: fillCount(values.months, age) }) : fill(notes.prices, { month }),
+  ]
 }
 
 /** The note on the share of the main material that is lost, and what it is sold for; none if no material is bought. */
@@ -105,11 +131,16 @@ export function listShortNotes({ bank: { years } }: BankReport, { notes }: Repor
   return [fill(notes.overdrawn, texts)]
 }
 
+/** The note on what the years after the fifth are counted with; none where there are five. */
+export function listMoreYearsNotes({ yearNumbers }: Report, { notes }: ReportWords): string[] {
+  return yearNumbers.length > YEARS.length ? [fill(notes.moreYears, { last: yearNumbers.length })] : []
+}
+
 /** The note on a loan that is not repaid within the years of the tables; none on another. */
 export function listLaterNotes({ bank: { loan, years } }: BankReport, { notes }: ReportWords): string[] {
   const left = years.at(-1)?.loanBalance
   if (!loan || !left?.gt(0)) return []
-  return [fill(notes.laterLoan, { year: loan.yearly.length, amount: formatRupees(left) })]
+  return [fill(notes.laterLoan, { year: loan.yearly.length, last: years.length, amount: formatRupees(left) })]
 }
 
 /** The note on the month in which the subsidy repays a part of the loan; none without one. */

@@ -35,9 +35,11 @@ import {
   listEarlyNotes,
   listLaterNotes,
   listLimitNotes,
+  listMoreYearsNotes,
   listNotEntered,
   listOwnNotes,
   listPriceNotes,
+  listServiceNotes,
   listSetOffNotes,
   listShortNotes,
   listSubsidyNotes,
@@ -77,9 +79,10 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     fields: ids.map(id => ({ id: `report-${id}`, label: words.fields[id] })),
   })
   const note = (text: string): ReportPart => ({ kind: 'note', text })
-  /** The parts that need all prices; without them, a note that says so. */
+  const loses = report.costs.business?.contribution.lte(0)
+  /** The parts that need all prices and a profit on a pack; without them, a note that says so. */
   const ofBank = (list: (report: BankReport) => ReportPart[]) =>
-    isBankReport(report) ? list(report) : [note(words.form.needed)]
+    isBankReport(report) ? list(report) : [note(loses ? words.form.lossNeeded : words.form.needed)]
   const quotations = report.plan.machines.map(({ machine }) => {
     const name = nameMachine(machine, report.brief.words)
     return { id: `report-quotation-${machine.slug}`, label: fill(words.fields.quotation, { machine: name }) }
@@ -105,9 +108,14 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       ...listWasteNotes(report, words).map(note),
     ],
     market: [fields('customers', 'letters', 'competitors', 'evidence', 'suppliers')],
-    capacity: [...listCapacity(report, words), note(notes.capacity)],
+    capacity: [...listCapacity(report, words), ...listMoreYearsNotes(report, words).map(note), note(notes.capacity)],
     land: [fields('tenure', 'deed', 'plot'), note(describeHall(report, words)), { kind: 'hall' }],
-    machinery: [listMachinery(report, words), note(notes.machinery), { kind: 'fields', fields: quotations }],
+    machinery: [
+      listMachinery(report, words),
+      note(notes.machinery),
+      ...listServiceNotes(report, words).map(note),
+      { kind: 'fields', fields: quotations },
+    ],
     others: [fields('others'), note(describeOthers(report, words))],
     finance: [
       ...ofBank(bankReport => [
@@ -168,7 +176,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       ...listRatios(bankReport, words),
       ...listLaterNotes(bankReport, words).map(note),
       ...listDepositNotes(bankReport, words).map(note),
-      note(notes.returns),
+      note(fill(notes.returns, { year: report.yearNumbers.length })),
       note(notes.ratios),
     ]),
     approvals: [

@@ -2,7 +2,6 @@ import type Big from 'big.js'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { formatDecimal, formatNumber } from '@/lib/words/format-number'
-import { YEARS } from './project'
 
 /** Rupees in a lakh, the unit of the tables that banks print. */
 const LAKH = 1e5
@@ -52,14 +51,17 @@ export function createTable(
   }
 }
 
+/** The years of a report from 1 on, and in which year the first of them begins; null if that is not typed. */
+export type ReportYears = { yearNumbers: readonly number[]; firstYear: number | null }
+
 /**
  * The heads of columns for the years of a project: 'Year 1', or 'Year 1 (FY 2027-28)' if the first financial year is
  * known.
  */
-export function listYearHeads({ columns }: ReportWords, { firstYear }: { firstYear: number | null }): string[] {
-  return YEARS.map((year, index) => {
+export function listYearHeads({ columns }: ReportWords, { firstYear, yearNumbers }: ReportYears): string[] {
+  return yearNumbers.map(year => {
     if (firstYear === null) return fill(columns.yearNumber, { year })
-    const begins = firstYear + index
+    const begins = firstYear + year - 1
     return fill(columns.financialYear, { year, span: `${begins}-${String(begins + 1).slice(-2)}` })
   })
 }

@@ -8,7 +8,14 @@ import { sayWhose } from './report-basis'
 import { createTable, type ReportWords, type RowSource } from './report-table'
 
 /** Shares of a year or of a cost, in per cent, in the order of the table. */
-const SHARES = ['guarantee', 'tax', 'install', 'contingency', 'freight'] as const satisfies readonly CostInputId[]
+const SHARES = [
+  'margin',
+  'guarantee',
+  'tax',
+  'install',
+  'contingency',
+  'freight',
+] as const satisfies readonly CostInputId[]
 
 /**
  * The table of the terms that the figures are counted with: the loan, the cash credit, tax, depreciation and the shares

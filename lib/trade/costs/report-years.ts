@@ -2,11 +2,11 @@ import type { BankReport } from './report-bank'
 import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { toAmounts } from './year-amounts'
 
-// Five years of a project in the lines of a bank.
+// The years of a project in the lines of a bank.
 
 type RowKey = keyof ReportWords['rows']
 
-/** The rows of tables of five years, by section. */
+/** The rows of tables of all years, by section. */
 const YEAR_ROWS = {
   depreciation: ['grossBlock', 'opening', 'depreciation', 'accumulated', 'closing'],
   profit: [
@@ -76,6 +76,7 @@ const YEAR_ROWS = {
     'ownMargin',
   ],
   balance: [
+    'assetSide',
     'grossBlock',
     'accumulated',
     'fixedAssets',
@@ -89,6 +90,7 @@ const YEAR_ROWS = {
     'taxCredit',
     'subsidyDeposit',
     'assets',
+    'liabilitySide',
     'capital',
     'taxMoney',
     'reserves',
@@ -109,8 +111,10 @@ const YEAR_ROWS = {
   ],
 } as const satisfies Record<string, readonly RowKey[]>
 
-/** Rows that add up those above them. */
+/** Rows that add up those above them, and headings. */
 const TOTALS: ReadonlySet<RowKey> = new Set([
+  'assetSide',
+  'liabilitySide',
   'spent',
   'processTotal',
   'goodsTotal',
@@ -131,7 +135,7 @@ const TOTALS: ReadonlySet<RowKey> = new Set([
   'totalFixed',
 ])
 
-/** The table of a section for five years. A row without any amount is left out. */
+/** The table of a section for all years. A row without any amount is left out. */
 export function listYears(report: BankReport, words: ReportWords, section: keyof typeof YEAR_ROWS) {
   const years = report.bank.years.map((year, index) => toAmounts(report, year, index))
   const keys = YEAR_ROWS[section].filter(key => years.some(year => year[key] !== undefined))

@@ -8,7 +8,7 @@ import type { CostInput } from './cost-inputs'
 import { computePlanCosts, computeSensitivity } from './cost-plan'
 import { createDay } from './day'
 import { computeLockedTax } from './goods-tax'
-import { MAX_WORKING_SHARE, sumCost } from './project'
+import { listProjectYears, MAX_WORKING_SHARE, sumCost } from './project'
 import type { TypedCosts } from './typed-costs'
 
 const LAKH = 100_000
@@ -62,12 +62,14 @@ export type ReportSource = {
   job: Job
   /** What is typed about money and about the promoter, on this device. */
   typed: TypedCosts
+  /** The day of the report. */
+  today?: Date
 }
 
 export type Report = ReturnType<typeof createReport>
 
 /** All figures of a report for a bank, from a plan and what is typed. Never fails: `notes` say what was not counted. */
-export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
+export function createReport({ data, inputs, plan, job, typed, today = new Date() }: ReportSource) {
   const scheme = SCHEME_NAMES.find(name => name === typed['report-scheme']) ?? 'general'
   // A blank field does not take the place of a preset.
   const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
@@ -99,6 +101,12 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
       sell: findAmount(answers, 'sell') === null,
       machines: machines.filter(({ slug }) => answers.prices[slug] === undefined),
     },
+    today,
+    /** The inputs whose value is that of the scheme. */
+    ofScheme: Object.keys(SCHEMES[scheme].presets).filter(id => filled[id] === undefined),
+    /** The name of the unit, as typed. */
+    unit: typed['report-unit']?.trim() || null,
+    yearNumbers: listProjectYears(day),
     firstYear: readFirstYear(typed['report-firstYear'] ?? ''),
     changed: inputs.filter(input => isChanged(input, answers)).length + Object.keys(job.assumptions).length,
   }

@@ -1,6 +1,5 @@
-import { YEARS } from './project'
-import type { Report } from './report'
-import { listYearHeads, type ReportWords } from './report-table'
+import { getAskedYear } from './project'
+import { listYearHeads, type ReportWords, type ReportYears } from './report-table'
 import { type BookLine, byFormula, head } from './workbook'
 
 // How the computations of a report are written as formulas of a spreadsheet, and the formulas that several sheets
@@ -32,20 +31,20 @@ export const INSTALLED = '({fixedCapital}-{deposit}-{preoperative})'
 export const divide = (dividend: string, divisor: string) => `IF(${divisor}>0,${dividend}/(${divisor}),"–")`
 
 /**
- * A row of five years. YEAR in the formula becomes the number of the year. `firstYear` is the formula of year 1, which
- * has no year before it, where that is another one.
+ * A row of all years. YEAR in the formula becomes the number of the year, and ASKED that of the year whose utilisation
+ * and drawings it has. `firstYear` is the formula of year 1, which has no year before it, where that is another one.
  */
 export type YearRow = readonly [key: RowKey, formula: string, firstYear?: string]
 
-/** A line with a formula for each of the five years, from its row. */
-export const toYearLine = ({ rows }: ReportWords, [key, formula, first]: YearRow): BookLine => ({
-  label: rows[key],
-  key,
-  isYearly: true,
-  cells: YEARS.map(year => byFormula((year === 1 && first) || formula.replace('YEAR', String(year)))),
-})
+/** A line with a formula for each year, from its row. */
+export function toYearLine({ yearNumbers }: ReportYears, { rows }: ReportWords, row: YearRow): BookLine {
+  const [key, formula, first] = row
+  const ofYear = (year: number) => formula.replace('YEAR', String(year)).replace('ASKED', String(getAskedYear(year)))
+  const cells = yearNumbers.map(year => byFormula((year === 1 && first) || ofYear(year)))
+  return { label: rows[key], key, isYearly: true, cells }
+}
 
 /** The head of a sheet with a column for each year. */
-export function toYearHead(words: ReportWords, report: Pick<Report, 'firstYear'>): BookLine {
+export function toYearHead(words: ReportWords, report: ReportYears): BookLine {
   return head(words.columns.rupees, ...listYearHeads(words, report))
 }

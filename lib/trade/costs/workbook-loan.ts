@@ -1,6 +1,4 @@
-import { YEARS } from './project'
-import type { Report } from './report'
-import type { ReportWords } from './report-table'
+import type { ReportWords, ReportYears } from './report-table'
 import { type BookLine, byFormula, head } from './workbook'
 import { type RowKey, SET_OFF, toYearHead } from './workbook-formulas'
 
@@ -11,10 +9,11 @@ import { type RowKey, SET_OFF, toYearHead } from './workbook-formulas'
  * the opening balance, interest, principal, instalment, what the subsidy repays, and the closing balance.
  * @param longestLoan months of the longest loan that can be typed
  */
-export function listLoanLines(report: Pick<Report, 'firstYear'>, words: ReportWords, longestLoan: number): BookLine[] {
+export function listLoanLines(report: ReportYears, words: ReportWords, longestLoan: number): BookLine[] {
   const { columns, rows } = words
-  // What is due after year 5 is the principal of year 6, so these years have their months in any case.
-  const length = Math.max(longestLoan, 12 * (YEARS.length + 1))
+  const { yearNumbers } = report
+  // What is due after the last year is the principal of the next, so that too has its months in any case.
+  const length = Math.max(longestLoan, 12 * (yearNumbers.length + 1))
   const months = Array.from({ length }, (_, index): BookLine => {
     const month = index + 1
     const opening = month === 1 ? 'IF({loanMonths}>{moratoriumLeft},ROUND({loan},2),0)' : `G${month}`
@@ -27,7 +26,7 @@ export function listLoanLines(report: Pick<Report, 'firstYear'>, words: ReportWo
     return { label: String(month), cells: cells.map(byFormula) }
   })
   const toSums = (key: RowKey, toFormula: (year: number) => string): BookLine => {
-    return { label: rows[key], key, isYearly: true, cells: YEARS.map(toFormula).map(byFormula) }
+    return { label: rows[key], key, isYearly: true, cells: yearNumbers.map(toFormula).map(byFormula) }
   }
   // The twelve months of a year: those of year 1 are in the rows 2 to 13.
   const sumOf = (column: string) => (year: number) => `SUM(${column}${12 * year - 10}:${column}${12 * year + 1})`

@@ -59,6 +59,10 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['loan', `ROUND(MAX(0,{fixedCapital}*${LENT}-IF(N({@subsidy-most})>0,${MORE}*MAX(0,${COST}-${SUBSIDIZED}),0)),2)`],
   ['cashCredit', '{creditDrawn}'],
   ['ownMoney', '{fixedCapital}+{workingCapital}-{loan}-{cashCredit}'],
+]
+
+/** What the project and its loan are worked out from. */
+const PROJECT_WORKINGS: typeof PROJECT = [
   ['loanMonths', 'MAX(0,{@tenor}-{@implementation})'],
   ['moratoriumLeft', 'MAX(0,{@moratorium}-{@implementation})'],
   ['earlyInterest', `ROUND(IF(N({@subsidy-most})>0,MAX(0,MIN(${EARLY.join()})),${EARLY[0]}),2)`],
@@ -91,5 +95,12 @@ const METHODS: readonly (readonly [RowKey, string])[] = [
 /** The sheet of the project's cost and finance, and of the methods of lending. */
 export function listProjectLines({ rows, columns }: ReportWords): BookLine[] {
   const toSingle = ([key, formula]: (typeof PROJECT)[number]) => single(rows[key], key, formula)
-  return [head(columns.rupees), ...PROJECT.map(toSingle), head(columns.second), ...METHODS.map(toSingle)]
+  return [
+    head(columns.rupees),
+    ...PROJECT.map(toSingle),
+    head(columns.workings),
+    ...PROJECT_WORKINGS.map(toSingle),
+    head(columns.second),
+    ...METHODS.map(toSingle),
+  ]
 }

@@ -120,7 +120,7 @@ function roundHalfUp(value: number, decimals: number) {
 const HIGHEST_RANK = 3
 
 /** The columns of a sheet. */
-const COLUMNS = 'ABCDEFGH'
+const COLUMNS = 'ABCDEFGHI'
 
 /** The column of a line's first cell: column A has the labels. */
 const FIRST_CELL_CODE = 'B'.charCodeAt(0)

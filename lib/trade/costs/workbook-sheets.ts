@@ -52,8 +52,8 @@ function getLongestLoan({ inputs }: BankReport): number {
 
 /** The sheet of inputs: the packs, people, days and area of the plan, then each cost input that a formula uses. */
 function listInputLines(
-  { inputs, answers, day, brief, plan, costs }: BankReport,
-  { sheets, rows, columns }: ReportWords,
+  { inputs, answers, day, brief, plan, costs, scheme, unit }: BankReport,
+  { sheets, rows, columns, fields, schemes }: ReportWords,
 ): BookLine[] {
   const isHeated = weighHeated(listMaterials(day)).gt(0)
   const used = inputs.filter(({ id, group }) => {
@@ -66,6 +66,9 @@ function listInputLines(
   })
   return [
     head(sheets.note, columns.value, columns.unit, columns.source),
+    { label: fields.unit, cells: [unit], isInput: true },
+    { label: rows.product, cells: [namePack(brief)] },
+    { label: rows.scheme, cells: [schemes[scheme]] },
     { label: rows.planned, key: '@packs', cells: [day.packs] },
     { label: rows.installed, key: '@installed', cells: [costs.installed] },
     { label: rows.crew, key: '@people', cells: [plan.people * brief.number('shifts')], isInput: true },
@@ -79,6 +82,12 @@ function listInputLines(
       return { label, key: `@${id}`, cells: [cell, unit ?? null, source], isInput: true }
     }),
   ]
+}
+
+/** The pack with its sides: 'Paper bag, 260 × 140 × 320 mm'. */
+function namePack({ style, number }: BankReport['brief']): string {
+  const sides = ['l', 'w', 'h'].map(number).filter(side => side > 0)
+  return sides.length > 0 ? `${style.name}, ${sides.join(' × ')} mm` : style.name
 }
 
 /** The sheet of machines: what each costs in all, from its number and price. */

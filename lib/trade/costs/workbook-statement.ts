@@ -37,7 +37,7 @@ export function listStatementLines(report: BankReport, words: ReportWords): Book
     ['operatingCost', '{costOfSales}+{administration}+{freight}'],
     ['surplus', '{sales}-{operatingCost}'],
   ]
-  return [toYearHead(words, report), ...rows.map(row => toYearLine(words, row))]
+  return [toYearHead(words, report), ...rows.map(row => toYearLine(report, words, row))]
 }
 
 /** The formula of a verdict on a ratio, as findVerdict has it; `otherwise` is that where there is no ratio. */
@@ -59,6 +59,8 @@ export function listRatioLines(report: BankReport, words: ReportWords): BookLine
     ['currentRatio', divide('{currentSum}', '{currentOwed}')],
     ['debtEquity', divide('{closing}', '{netWorth}')],
     ['outsideLiabilities', divide('({closing}+{currentOwed}-{due})', '{netWorth}')],
+    // Sums of plain numbers may leave a billionth of a loan that is repaid.
+    ['assetCover', divide('{fixedAssets}', 'ROUND({closing},2)')],
   ]
   const toVerdict = (key: keyof typeof BENCHMARKS) => {
     const label = fill(verdicts.row, { ratio: rows[key], range: sayRange(key, words) })
@@ -68,14 +70,17 @@ export function listRatioLines(report: BankReport, words: ReportWords): BookLine
   const average = toVerdict('averageDscr')
   return [
     toYearHead(words, report),
-    toYearLine(words, ['netWorth', '{capital}+{taxMoney}+{reserves}+{subsidyReserve}-{preoperativeLeft}-{taxCredit}']),
+    toYearLine(report, words, [
+      'netWorth',
+      '{capital}+{taxMoney}+{reserves}+{subsidyReserve}-{preoperativeLeft}-{taxCredit}',
+    ]),
     ...ratios.flatMap(([key, formula]) => {
       const { label, formula: verdict } = toVerdict(key)
       // The DSCR and the break-even point are on the sheet of the years.
-      const ratio = toYearLine(words, [key, formula ?? `{${key}}`])
-      return [ratio, { ...toYearLine(words, [key, verdict]), key: `${key}-verdict`, label }]
+      const ratio = toYearLine(report, words, [key, formula ?? `{${key}}`])
+      return [ratio, { ...toYearLine(report, words, [key, verdict]), key: `${key}-verdict`, label }]
     }),
-    toYearLine(words, ['netMargin', divide('{pat}', '{sales}')]),
+    toYearLine(report, words, ['netMargin', divide('{pat}', '{sales}')]),
     single(rows.averageDscr, 'averageDscr', '{averageDscr}'),
     single(average.label, 'averageDscr-verdict', average.formula),
   ]

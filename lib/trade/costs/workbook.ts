@@ -36,7 +36,7 @@ export function head(label: string, ...cells: string[]): BookLine {
 }
 
 /** The letters of the columns of a line's cells: column A has the labels. */
-const COLUMNS = 'BCDEFGH'
+const COLUMNS = 'BCDEFGHI'
 
 /** A key in braces, and what may follow it: {sales}, {cash<}, {flows:}. */
 const NAMED_LINE = /\{([@\w-]+)([<:]?)\}/g

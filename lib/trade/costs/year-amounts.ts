@@ -3,6 +3,7 @@ import { formatDecimal } from '@/lib/words/format-number'
 import { computeBreakEven } from './break-even'
 import { countAccruals, type ProjectYear } from './business'
 import { getShare } from './cost-answers'
+import { leavePreoperative } from './project'
 import { isPmegp } from './report'
 import { type BankReport, formatPercent } from './report-bank'
 import { splitExpenses } from './report-expenses'
@@ -29,7 +30,7 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
   const { deposit, preoperative, machineTax, subsidy } = bank.project
   // What has repaid a part of the loan is the promoter's from then on.
   const subsidyReserve = subsidy.minus(balance.subsidyDeposit)
-  const preoperativeLeft = preoperative.minus(writtenOff.times(index + 1))
+  const preoperativeLeft = leavePreoperative(bank.project, index + 1)
   // The machines after depreciation: fixed assets without the deposit on the rent and what is not yet written off.
   const closing = balance.fixedAssets.minus(deposit).minus(preoperativeLeft)
   const inventory = sum([working.stock, working.process, working.goods], part => part)
@@ -67,6 +68,9 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     ...expenses,
     packs: formatDecimal(year.packs, 0),
     packsMade: formatDecimal(expenses.packsMade, 0),
+    // Headings have no amount.
+    assetSide: '',
+    liabilitySide: '',
     grossBlock,
     // Below 0, as it is taken off the gross block.
     accumulated: closing.minus(grossBlock),

@@ -120,7 +120,7 @@ export const costs = {
         'Counted on the connected load of all planned machines, kW × ₹, whether they run or not. If your bill counts kVA of demand, divide that charge by the connected load.',
       'steam-cost': 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
       'print-min': 'What the printer charges at least for each colour of a job.',
-      // The five years are YEARS in lib/trade/costs/project.ts.
+      // The five years of `preop` are YEARS in lib/trade/costs/project.ts.
       preop:
         'Spent before production starts: registration, travel, trial runs, interest until then. Written off in five equal yearly parts.',
       'other-helpers':
@@ -172,7 +172,7 @@ export const costs = {
       paysNever: 'never pays back at this price and quantity',
       installed: 'Installed capacity',
       needsMachines: 'Instalments and payback need the price of each machine.',
-      dscr: 'Lowest DSCR of five years: cash earned ÷ instalments and interest due',
+      dscr: 'Lowest DSCR of a year: cash earned ÷ instalments and interest due',
       moves: 'What changes the result',
       // computeSensitivity in lib/trade/costs/cost-plan.ts counts with 10 %.
       less: '10 % less',

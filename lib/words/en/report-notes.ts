@@ -2,7 +2,13 @@
 export const reportNotes = {
   totals: 'Totals are of unrounded amounts.',
   prices: 'Prices, wages and rates that the promoter has not entered are assumed, with prices of {month}.',
+  oldPrices:
+    'Prices, wages and rates that the promoter has not entered are assumed, with prices of {month}, {age} ago. Check them against those of today.',
   machinery: 'Prices are those of the buyer’s quotations, without GST.',
+  // These follow sentences on compressed air, heat, and what gives them.
+  services: 'Their price is in these figures as far as it is in the amount of the miscellaneous fixed assets.',
+  noServices:
+    'Their price is not in these figures: enter it with their quotations among the miscellaneous fixed assets above.',
   others: 'The figures include {amount} for these assets. They are depreciated as the machines are.',
   noOthers: 'No amount is entered for these assets above, so the figures include none.',
   noDrawings: 'No drawings are entered, so none are counted.',
@@ -26,7 +32,7 @@ export const reportNotes = {
   // Follows 'aboveFirst' and 'aboveSecond' in one note.
   withinTurnover: 'It is within the turnover method, the usual one up to ₹5 crore.',
   machineTax:
-    'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: these figures count it as more money of the promoter, and as paid and taken back in payback and rate of return, where what year 5 has not taken back is lost. Arrange it.',
+    'GST of {amount} on the machines is paid first and comes back only as credit against GST on sales. It is not in the cost of project: these figures count it as more money of the promoter, and as paid and taken back in payback and rate of return, where what year {year} has not taken back is lost. Arrange it.',
   // {why} is one of the three sentences below.
   machineTaxLost:
     'GST of {amount} on the machines does not come back. So it is in the cost of project, and with it in the loan, the depreciation, the payback and the rate of return. {why}',
@@ -36,7 +42,9 @@ export const reportNotes = {
   taxInverted:
     'The GST on materials is more than the GST on packs sold, so none is left to set it off against, and the refund for such packs does not cover machines (rule 89(5) of the CGST rules). Tax that is depreciated may not be taken as credit too (section 16(3) of the CGST Act). Let your accountant check it.',
   laterLoan:
-    'The loan runs to year {year}; profit, cash and DSCR are those of years 1 to 5. By the monthly schedule {amount} is still owed then.',
+    'The loan runs to year {year}; profit, cash and DSCR, average too, are those of years 1 to {last}. By the monthly schedule {amount} is still owed then.',
+  moreYears:
+    'The loan is repaid after year 5, so the tables run to year {last}. Years after year 5 have its capacity utilisation and its drawings.',
   loan: 'Moratorium: the months at the start in which interest is paid and no instalment.',
   depreciation:
     'On machinery, with its erection, its contingency and the GST that does not come back, and on miscellaneous fixed assets. Gross block: what these fixed assets cost. Net block: the gross block less depreciation to date.',
@@ -58,7 +66,7 @@ export const reportNotes = {
   ratios:
     'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: total current assets over total current liabilities, which have the next year’s principal. Debt–equity ratio: term loan over tangible net worth. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is the promoter’s capital and reserves less pre-operative expenses not yet written off and GST not yet taken back. Fixed asset cover: net block over the term loan that is owed at the end of the year. Break-even point: the share of the year’s sales at which it earns nothing; less is better. Met in part: between what most banks look for and the least that some take. Each bank sets its own marks, and looks at more than ratios.',
   returns:
-    'Payback period: the months in which the operating profit, before depreciation, interest and tax, earns the capital expenditure less the subsidy. Working capital is not in it, because it stays in the business. By the utilisation of each year: profits of year 1, then year 2, and so on; after year 5 each year is as year 5. Internal rate of return: the cost of project and the GST on machines at the start; then the operating profits, less what working capital grows by, and with the GST taken back; at the end of year 5, working capital, net block and rent deposit are taken back. No subsidy is in it.',
+    'Payback period: the months in which the operating profit, before depreciation, interest and tax, earns the capital expenditure less the subsidy. Working capital is not in it, because it stays in the business. By the utilisation of each year: profits of year 1, then year 2, and so on; after year {year} each year is as year {year}. Internal rate of return: the cost of project and the GST on machines at the start; then the operating profits, less what working capital grows by, and with the GST taken back; at the end of year {year}, working capital, net block and rent deposit are taken back. No subsidy is in it.',
   // {items} are names of rows.
   notEntered:
     'Not entered, so none is assumed: {items}. They differ from project to project, and a bank asks for each.',

@@ -2,7 +2,7 @@
 import Big from 'big.js'
 import { listSections } from '@/lib/trade/costs/report-sections'
 import { formatRupees } from '@/lib/words/format-number'
-import { buildBankReport, findRow, itemNames, listNotes, listRows } from '../../../support/report'
+import { buildBankReport, buildReport, findRow, itemNames, listNotes, listRows } from '../../../support/report'
 import { INVERTED, NO_LOAN, TAX_SET_OFF } from '../../../support/report-job'
 import { words } from '../../../support/words'
 
@@ -25,6 +25,7 @@ it('states the terms of loan, tax and depreciation, and whose figures they are',
       ['Equal monthly instalments; the last is what is left', `66 of ${formatRupees(loan?.emi ?? 0)}`, ''],
       ['Method of depreciation', '15 % of the written-down value', assumed],
       ['Tax on profit', '22 %', typed],
+      ["Promoter's contribution", '25 %', assumed],
     ]),
   )
   const straight = listRows(buildBankReport({ depreciation: 'straight' }), 'finance')
@@ -34,6 +35,20 @@ it('states the terms of loan, tax and depreciation, and whose figures they are',
     '–',
     '',
   ])
+})
+
+it('names the scheme for the inputs that it presets, and the promoter for what is typed instead', () => {
+  const read = (typed: Record<string, string>) =>
+    listRows(buildBankReport({ 'report-scheme': 'pmegp', ...typed }), 'finance')
+  expect(read({})).toContainEqual(["Promoter's contribution", '10 %', words.report.values.ofScheme])
+  expect(read({ margin: '12' })).toContainEqual(["Promoter's contribution", '12 %', words.report.values.typed])
+})
+
+it('says how old the prices are that nobody has entered', () => {
+  const old = { ...buildReport(), today: new Date(2026, 10, 30) }
+  expect(listNotes(old, 'top').join()).toContain('with prices of November 2025, 12 months ago')
+  const fresh = { ...old, today: new Date(2025, 10, 30) }
+  expect(listNotes(fresh, 'top').join()).toMatch(/with prices of November 2025\.$/)
 })
 
 it('adds the GST on machines that comes back later to what the promoter brings at the start', () => {

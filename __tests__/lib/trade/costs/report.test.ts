@@ -41,6 +41,8 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   // (3 operators × 20,000 + 3 helpers × 14,000) × 1.2 × 12 months, and 35,000 × 12 for the supervisor.
   ['people', ['Total', '6', '', '18.89']],
   ['working', ['Working capital gap', '', '10.08']],
+  ['balance', ['Assets', ...Array(5).fill('')]],
+  ['balance', ['Capital and liabilities', ...Array(5).fill('')]],
   // 61.95 lakh, of which 15 % are written off in each year.
   ['depreciation', ['Closing', '52.66', '44.76', '38.05', '32.34', '27.49']],
   // Month 7, the first of repayment: opening balance, interest, principal, instalment, closing balance.
@@ -130,6 +132,27 @@ it('has every section, and says in those for the bank which prices they need', (
     const [part] = sections.find(({ id }) => id === 'profit')?.parts ?? []
     expect(part).toEqual({ kind: 'note', text: words.report.form.needed })
   }
+})
+
+it('says of a pack that sells below its cost that nothing is counted, not that prices are missing', () => {
+  const loss = buildBankReport({ sell: '1.00' })
+  expect(loss.missing).toEqual({ sell: false, machines: [] })
+  for (const { id, parts } of listSections(loss, words.report, itemNames)) {
+    const texts = JSON.stringify(parts)
+    expect([id, texts]).toEqual([id, expect.not.stringContaining(words.report.form.needed)])
+  }
+  expect(listNotes(loss, 'profit')).toEqual([words.report.form.lossNeeded])
+})
+
+it('names boiler, compressor and starch kitchen beside the machines, and says whether their price is counted', () => {
+  const corrugated = 'style=rsc&from-reel=1'
+  const without = listNotes(buildReport(corrugated), 'machinery').join()
+  expect(without).toMatch(/Not among these machines: .*boiler or heater.*starch kitchen/)
+  expect(without).toContain(words.report.notes.noServices)
+  expect(listNotes(buildReport(corrugated, { assets: '20 lakh' }), 'machinery').join()).toContain(
+    words.report.notes.services,
+  )
+  expect(listNotes(report, 'machinery')).toEqual([words.report.notes.machinery])
 })
 
 it.each(['whole', 'used'])(
@@ -285,12 +308,50 @@ it('has no loan schedule if no month is left for repayment, and says so', () => 
   expect(JSON.stringify(listSections(early, words.report, itemNames))).toContain(words.report.notes.noLoan)
 })
 
-it('says what is owed after five years of a longer loan', () => {
-  const long = buildBankReport({ tenor: '84' })
-  const left = formatRupees(long.bank.loan?.months[59]?.closing ?? 0)
+// By a second program: as worked by hand up to year 5, with another loan; then as year 5, at 2,948,800 a year.
+it.each([
+  ['72', ['1.81', '1.70', '2.13', '2.09', '2.05', '2.01'], '1.97'],
+  ['84', ['1.96', '1.92', '2.42', '2.37', '2.33', '2.29', '2.25'], '2.23'],
+])('has the years of a loan of %s months until its last instalment', (tenor, dscr, average) => {
+  const long = buildBankReport({ tenor })
+  const last = dscr.length
+  expect(findRow(long, 'ratios', 'DSCR')).toEqual(dscr)
+  expect(findRow(long, 'top', 'DSCR, average')?.[0]).toContain(`${average}: met`)
+  for (const id of ['profit', 'cashFlow', 'fundFlow', 'balance', 'working', 'depreciation', 'capacity'] as const) {
+    const table = listSections(long, words.report, itemNames)
+      .find(section => section.id === id)
+      ?.parts.findLast(part => part.kind === 'table' && part.head.length > last)
+    expect([id, table?.kind === 'table' && table.head.at(-1)]).toEqual([id, `Year ${last}`])
+  }
+  expect(findRow(long, 'balance', 'Difference')).toEqual(Array(last).fill('0.00'))
+  expect(listNotes(long, 'capacity').join()).toContain(`the tables run to year ${last}`)
+  expect(listNotes(long, 'ratios').join()).toContain(`after year ${last} each year is as year ${last}`)
+  expect(listNotes(long, 'loan').join()).not.toContain('still owed')
+  expect(findRow(report, 'ratios', 'DSCR')).toHaveLength(5)
+  expect(listNotes(report, 'capacity').join()).not.toContain('the tables run')
+})
+
+it('writes pre-operative expenses off in five of seven years, and draws in the last two what is drawn in year 5', () => {
+  const long = buildBankReport({ tenor: '84', preop: '5,00,000', 'drawings-5': '1,20,000' })
+  expect(findRow(long, 'profit', 'Pre-operative expenses written off')).toEqual([
+    ...Array(5).fill('1.00'),
+    '0.00',
+    '0.00',
+  ])
+  expect(findRow(long, 'balance', 'Pre-operative expenses not yet written off')?.slice(-3)).toEqual(
+    Array(3).fill('0.00'),
+  )
+  expect(findRow(long, 'profit', 'Drawings by the promoter')?.slice(3)).toEqual(['0.00', '1.20', '1.20', '1.20'])
+  // Of 66,95,000 the bank lends 75 %. By the second program.
+  expect(findRow(long, 'ratios', 'DSCR')).toEqual(['1.83', '1.83', '2.27', '2.22', '2.19', '2.12', '2.09'])
+})
+
+it('says what is owed after seven years of a longer loan', () => {
+  const long = buildBankReport({ tenor: '96' })
+  const left = formatRupees(long.bank.loan?.months[83]?.closing ?? 0)
   for (const id of ['loan', 'ratios'] as const) {
     expect(listNotes(long, id)).toContain(
-      `The loan runs to year 7; profit, cash and DSCR are those of years 1 to 5. By the monthly schedule ${left} is still owed then.`,
+      `The loan runs to year 8; profit, cash and DSCR, average too, are those of years 1 to 7. By the monthly schedule ${left} is still owed then.`,
     )
     expect(listNotes(report, id).join()).not.toContain('still owed')
   }
@@ -394,7 +455,8 @@ it('says of which month the assumed prices are, until the buyer has entered each
     ...input,
     asOf: dated.includes(input.id) ? 'November 2025' : undefined,
   }))
-  const build = (typed: Record<string, string>) => ({ ...buildBankReport(typed), inputs })
+  const today = new Date(2025, 10, 30)
+  const build = (typed: Record<string, string>) => ({ ...buildBankReport(typed), inputs, today })
   const note = 'Prices, wages and rates that the promoter has not entered are assumed, with prices of November 2025.'
   const standard = (id: string) => String(inputs.find(input => input.id === id)?.value)
   const assumed = build({ 'price-bag': standard('price-bag'), ink: standard('ink') })

@@ -60,6 +60,35 @@ function computeSheet(title: string, typed?: Record<string, string>) {
   return { lines: book[place]?.lines ?? [], results: computeResults(book)[place] ?? [] }
 }
 
+it('names the unit, the pack and the scheme first, and has workings apart from assets and liabilities', () => {
+  const [inputs] = toBook({ 'report-unit': ' Shri Bags ', 'report-scheme': 'mudra' })
+  expect(inputs?.lines.slice(1, 4).map(({ cells }) => cells[0])).toEqual([
+    'Shri Bags',
+    expect.stringMatching(/, 260 × 140 × 320 mm$/),
+    words.report.schemes.mudra,
+  ])
+  const { rows, columns, sheets, sections } = words.report
+  const { lines } = computeSheet(sheets.balance)
+  const heads = lines.flatMap(({ isHead, label }, index) => (isHead ? [[label, index] as const] : []))
+  expect(heads.map(([label]) => label)).toEqual([
+    columns.rupees,
+    rows.assetSide,
+    rows.liabilitySide,
+    columns.workings,
+    sections.fundFlow,
+  ])
+  const place = (key: string) => heads.findLast(([, index]) => index < lines.findIndex(line => line.key === key))?.[0]
+  expect(['refunds', 'assets', 'owed', 'sources', 'salesTax', 'runningCash', 'cashChange'].map(place)).toEqual([
+    rows.assetSide,
+    rows.assetSide,
+    rows.liabilitySide,
+    rows.liabilitySide,
+    columns.workings,
+    columns.workings,
+    sections.fundFlow,
+  ])
+})
+
 it('has each month of the longest loan that can be typed, as the page has it', () => {
   const [, longest = 0] = costFile.inputs.find(({ id }) => id === 'tenor')?.range ?? []
   const typed = { tenor: String(longest) }
@@ -113,7 +142,7 @@ const hasOffice = spawnSync('soffice', ['--version']).status === 0
 /** What is typed into each workbook that LibreOffice recalculates. */
 const BOOKS: Record<string, Record<string, string>> = {
   defaults: {},
-  // A loss in the first year, a fee, and no tax credit.
+  // A loss in the first year, a fee, no tax credit, and a loan that ends in year 7.
   other: {
     sell: '3.60',
     'gst-credit': 'no',
@@ -135,6 +164,9 @@ const BOOKS: Record<string, Record<string, string>> = {
     'fixed-charge': '150',
     implementation: '5',
   },
+  // Loans that end in year 6, and after the years of the tables.
+  six: { tenor: '72', 'gst-out': '6', 'gst-machine': '18' },
+  ten: { tenor: '120', preop: '2 lakh', 'drawings-5': '1 lakh' },
   // Hours used, and a loan that ends early.
   early: { labour: 'used', tenor: '36', 'use-5': '95' },
   // A return below 0, and no payback at the use of year 3.
@@ -216,14 +248,25 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
   const { project, years } = bank
   for (const key of ['fixedCapital', 'workingCapital', 'ownMoney', 'cashCredit', 'loan', 'gst'] as const)
     expect([key, found(sheets.project, rows[key])]).toEqual([key, paisa([project[key]])])
-  for (const key of ['sales', 'variable', 'freight', 'fixed', 'surplus', 'guarantee', 'depreciation', 'tax'] as const)
-    expect([key, found(sheets.years, rows[key], 5)]).toEqual([key, paisa(years.map(year => year[key]))])
-  expect(found(sheets.years, rows.pat, 5)).toEqual(paisa(years.map(({ pat }) => pat)))
+  for (const key of [
+    'sales',
+    'variable',
+    'freight',
+    'fixed',
+    'surplus',
+    'cashCreditInterest',
+    'loanInterest',
+    'guarantee',
+    'depreciation',
+    'tax',
+  ] as const)
+    expect([key, found(sheets.years, rows[key], years.length)]).toEqual([key, paisa(years.map(year => year[key]))])
+  expect(found(sheets.years, rows.pat, years.length)).toEqual(paisa(years.map(({ pat }) => pat)))
   for (const key of ['loanInterest', 'principal'] as const)
-    expect([key, found(sheets.loan, rows[key], 5)]).toEqual([key, paisa(years.map(year => year[key]))])
-  expect(found(sheets.balance, rows.runningCash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
-  expect(found(sheets.balance, rows.difference, 5)).toEqual([0, 0, 0, 0, 0])
-  expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
+    expect([key, found(sheets.loan, rows[key], years.length)]).toEqual([key, paisa(years.map(year => year[key]))])
+  expect(found(sheets.balance, rows.runningCash, years.length)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
+  expect(found(sheets.balance, rows.difference, years.length)).toEqual(years.map(() => 0))
+  expect(found(sheets.years, rows.dscr, years.length)).toEqual(paisa(years.map(({ dscr }) => dscr)))
   const sheetsOfYears = years.map((year, index) => toAmounts(report, year, index))
   for (const key of [
     'grossBlock',
@@ -249,17 +292,25 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
     'assets',
     'sources',
   ] as const)
-    expect([key, found(sheets.balance, rows[key], 5)]).toEqual([key, paisa(sheetsOfYears.map(sheet => sheet[key]))])
+    expect([key, found(sheets.balance, rows[key], years.length)]).toEqual([
+      key,
+      paisa(sheetsOfYears.map(sheet => sheet[key])),
+    ])
   for (const [key, label] of [
     ['taxRefund', rows.refunds],
     ['taxDue', rows.dues],
   ] as const)
-    expect([key, found(sheets.balance, label, 5)]).toEqual([key, paisa(years.map(({ working }) => working[key]))])
+    expect([key, found(sheets.balance, label, years.length)]).toEqual([
+      key,
+      paisa(years.map(({ working }) => working[key])),
+    ])
   const short = sheetsOfYears.map(({ overdrawn }) => overdrawn ?? new Big(0))
-  expect(found(sheets.balance, rows.overdrawn, 5)).toEqual(paisa(short))
+  expect(found(sheets.balance, rows.overdrawn, years.length)).toEqual(paisa(short))
   const setOff = sheetsOfYears.map(({ subsidyReserve }) => subsidyReserve ?? new Big(0))
-  expect(found(sheets.balance, rows.subsidyReserve, 5)).toEqual(paisa(setOff))
-  expect(found(sheets.balance, rows.taxCredit, 5)).toEqual(paisa(years.map(({ balance }) => balance.machineTax)))
+  expect(found(sheets.balance, rows.subsidyReserve, years.length)).toEqual(paisa(setOff))
+  expect(found(sheets.balance, rows.taxCredit, years.length)).toEqual(
+    paisa(years.map(({ balance }) => balance.machineTax)),
+  )
   for (const key of [
     'rawMaterial',
     'powerFuel',
@@ -279,20 +330,29 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
     'administration',
     'surplus',
   ] as const)
-    expect([key, found(sheets.statement, rows[key], 5)]).toEqual([key, paisa(sheetsOfYears.map(sheet => sheet[key]))])
+    expect([key, found(sheets.statement, rows[key], years.length)]).toEqual([
+      key,
+      paisa(sheetsOfYears.map(sheet => sheet[key])),
+    ])
   const ratiosOfYears = years.map((year, index) => countRatios(report, year, index))
-  for (const key of ['interestCover', 'currentRatio', 'debtEquity', 'outsideLiabilities'] as const)
-    expect([key, found(sheets.ratios, rows[key], 5)]).toEqual([key, paisa(ratiosOfYears.map(ratio => ratio[key]))])
+  for (const key of ['interestCover', 'currentRatio', 'debtEquity', 'outsideLiabilities', 'assetCover'] as const)
+    expect([key, found(sheets.ratios, rows[key], years.length)]).toEqual([
+      key,
+      paisa(ratiosOfYears.map(ratio => ratio[key])),
+    ])
   const funds = planFunds(bank).slice(1).map(sumFunds)
-  expect(found(sheets.balance, rows.fundSources, 5)).toEqual(paisa(funds.map(({ sources }) => sources)))
-  expect(found(sheets.balance, rows.fundUses, 5)).toEqual(paisa(funds.map(({ uses }) => uses)))
-  expect(found(sheets.balance, rows.cashChange, 5)).toEqual(paisa(funds.map(({ change }) => change)))
+  expect(found(sheets.balance, rows.fundSources, years.length)).toEqual(paisa(funds.map(({ sources }) => sources)))
+  expect(found(sheets.balance, rows.fundUses, years.length)).toEqual(paisa(funds.map(({ uses }) => uses)))
+  expect(found(sheets.balance, rows.cashChange, years.length)).toEqual(paisa(funds.map(({ change }) => change)))
   const { first, second, turnover } = countMethods(report)
   const methods = { mpbf: second.finance, mpbfFirst: first.finance, mpbfTurnover: turnover?.finance }
   for (const [key, amount] of Object.entries(methods))
     expect([key, found(sheets.project, rows[key as keyof typeof methods])]).toEqual([key, paisa([amount])])
   for (const key of ['yearContribution', 'totalFixed', 'breakEvenSales'] as const)
-    expect([key, found(sheets.years, rows[key], 5)]).toEqual([key, paisa(sheetsOfYears.map(sheet => sheet[key]))])
+    expect([key, found(sheets.years, rows[key], years.length)]).toEqual([
+      key,
+      paisa(sheetsOfYears.map(sheet => sheet[key])),
+    ])
   const { breakEven, payback } = costs.business ?? {}
   const ratios = {
     averageDscr: bank.averageDscr,
