@@ -27,7 +27,7 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, 
 
 /**
  * The answer beside the figures of its plan, which say its size, and the notice of what it exceeds: 'The slowest step,
- * folding and gluing, is busy 25 % of a shift. It fits your hall.' Without a plan, or for one without machines, the
+ * folding and gluing, is busy 25 % of a shift. The machines fit your hall.' Without a plan, or for one without machines, the
  * sentence of {@link formatAnswer}.
  */
 export function formatVerdict(answer: PlannerAnswer, job: Job, words: PlanWords): string {

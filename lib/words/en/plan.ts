@@ -15,8 +15,8 @@ export const plan = {
     idle: '{size}.',
     fits: {
       power: 'It fits your {kw} kW.',
-      hall: 'It fits your hall.',
-      both: 'It fits your {kw} kW and your hall.',
+      hall: 'The machines fit your hall.',
+      both: 'It fits your {kw} kW, and the machines fit your hall.',
     },
     busy: '{size}; the slowest step, {step}, is busy {share} of {shifts}.',
     // Beside the figures, which say the size

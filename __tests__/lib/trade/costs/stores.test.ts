@@ -57,6 +57,10 @@ it('counts no store that takes no room', () => {
   expect(findStores(BOXES, { 'store-paper': '0', 'store-bulky': '0' })).toBe(0)
 })
 
-it('counts no store in a hall of the buyer’s that holds the line', () => {
-  expect(findStores('style=four-corner&hall=21x11')).toBeNull()
+it('counts no store in a hall of the buyer’s that holds it with the line and its ways', () => {
+  expect(findStores('style=four-corner&hall=21x22')).toBeNull()
+})
+
+it('counts the store beside a hall of the buyer’s that holds the line alone', () => {
+  expect(findStores('style=four-corner&hall=21x11')).toBeCloseTo(findStores('style=four-corner') ?? 0, 6)
 })
