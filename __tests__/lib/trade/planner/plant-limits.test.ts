@@ -29,7 +29,9 @@ describe('a buyer with 30 kW', () => {
   })
 
   it('is told whether the line fits the hall, too', () => {
-    expect(answerTo(`${boxes}&kw=900&hall=90x60`).text).toMatch(/ It fits your 900 kW, and the machines fit your hall\.$/)
+    expect(answerTo(`${boxes}&kw=900&hall=90x60`).text).toMatch(
+      / It fits your 900 kW, and the machines fit your hall\.$/,
+    )
     expect(answerTo(`${boxes}&kw=1&hall=90x60`).text).toMatch(/ The machines fit your hall\.$/)
     const { text } = answerTo(`${boxes}&kw=1&hall=5x5`)
     expect(text).not.toMatch(/fits? your/)
