@@ -176,7 +176,10 @@ export const plan = {
     stitches: '{stitches} stitches and {seconds} s a box',
     metres: 'in metres of web',
     lanes: '{lanes} across: {lanes} × {width} mm on {working} mm, {share} % of the width used, in metres of lane',
+    cut: '{webs} across, as the web comes, cut every {length} mm',
     slit: '{lanes} across, slit apart: {lanes} × {width} mm on {working} mm, cut every {length} mm',
+    slitFlat:
+      'webs {webs} across, as they come; the flat liner {lanes} across, slit apart, on {working} mm; cut every {length} mm',
     belt: 'one every {length} + {gap} mm of belt',
     blank: 'one blank every {length} + {gap} mm of belt, at most {cap} an hour',
     slowedBlank: "{factor} of the belt's speed, one blank every {length} + {gap} mm of belt, at most {cap} an hour",

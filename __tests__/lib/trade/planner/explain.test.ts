@@ -98,6 +98,22 @@ it('plans the cutter behind a single facer no faster than its web, and says so',
   expect(say(fitLine({ ...data, machines }, 'Not ours.'))).toMatch(/^70 % of 120 m\/min; .*: 6,957 an hour$/)
 })
 
+it.each<[what: string, query: string, spoken: RegExp, perHour: number]>([
+  // A blank of 821 mm lies once on the 1,600 mm of the facer, and twice on the 1,800 mm of the cutter. It is 2,060 mm
+  // long: 60 × 60 ÷ 2.06 = 1,747.6 cuts an hour. Of three sheets two are webs and one the flat liner, which is cut in
+  // half the time: 1,747.6 × 3 ÷ 2.5.
+  ['own board', 'style=rsc&l=600&w=400&h=407&flute=BC', /webs 1 across, as they come; the flat liner 2 across/, 2097],
+  // A blank of 621 mm lies twice on both, and is 1,460 mm long.
+  ['a narrow blank', 'style=rsc&l=400&w=300&h=300&flute=BC', /; 2 across, slit apart: 2 × 621 mm on 1,800 mm/, 4932],
+])('cuts %s from no more lanes than its web has', (_, query, spoken, perHour) => {
+  const { job } = parseJob(new URLSearchParams(`${query}&quantity=1000&from-reel=1&kw=150`), data)
+  const { variant } = planJob(data, job)
+  const answer = variant.steps.find(({ step }) => step.id === 'cut-board')
+  if (!answer?.choices[0]) throw new Error('No machine cuts the board')
+  expect(explainChoice(answer.choices[0], answer, createBrief(data, job))[0]).toMatch(spoken)
+  expect(Math.round(answer.choices[0].pace.perHour)).toBe(perHour)
+})
+
 it('adds up power and floor', () => {
   if (!plan) throw new Error('There is no plan')
   // 15 + 6 + 28 kW, and 5.2 × 3.9 + 2.9 × 2.7 + 15.8 × 1.55 m².
