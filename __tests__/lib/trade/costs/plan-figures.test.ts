@@ -133,7 +133,7 @@ it.each([
   // 93.4 × 11 m, twice, and the store of reels and boxes.
   [
     'style=rsc&from-reel=1&flute=B',
-    '2,182 m² × ₹200: machines with aisles 1,027 + ways, dispatch and office 1,027 + stores 128',
+    '2,183 m² × ₹200: machines with aisles 1,027 + ways, dispatch and office 1,028 + stores 128',
   ],
   // In this hall the line is drawn in the rows that lack least, 65 × 17 m: 45 m too long. Twice as much is rented.
   [
