@@ -7,7 +7,7 @@ import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { getStepKey } from '@/lib/trade/planner/assumptions'
 import { explainChoice, explainInput, formatInput, warnOfMakeReady } from '@/lib/trade/planner/explain'
-import type { Brief } from '@/lib/trade/planner/job'
+import { type Brief, countFlutes } from '@/lib/trade/planner/job'
 import { sumSeconds } from '@/lib/trade/planner/machine-load'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatReserve } from '@/lib/trade/planner/reserve'
@@ -91,6 +91,9 @@ function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
               amount: fillCount(brief.words.counted[step.counts], Math.round(chosen.pace.perHour)),
             })}
           </p>
+        )}
+        {used && countFlutes(step, brief) > 1 && (
+          <p className="text-small text-ink-2">{fill(words.flutes, { flute: String(brief.job.answers.flute) })}</p>
         )}
         {reserve && <p className="text-small text-kraft-text">{reserve}</p>}
         {/* What this step takes of the day of a machine that does several. */}

@@ -2,7 +2,7 @@ import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { getStepKey } from './assumptions'
 import type { Line } from './best-lines'
-import { type Brief, getMakeReady, getSecondsPerDay, getSetUp } from './job'
+import { type Brief, countFlutes, getMakeReady, getSecondsPerDay, getSetUp } from './job'
 import type { Load } from './machine-load'
 import type { Pace } from './pace'
 import { formatHours, formatRate, formatShare } from './sentence'
@@ -119,13 +119,16 @@ export function explainChoice(choice: Choice, answer: StepAnswer, brief: Brief):
   ]
 }
 
-/** How the set-up of a day comes about; empty where it is that of one job change and of a pack of one part. */
-function explainSetUp(step: StepAnswer['step'], { setUp }: Load, { number, style, words }: Brief): string[] {
+/** How the set-up of a day comes about; empty where it is that of one job change, one flute and a pack of one part. */
+function explainSetUp(step: StepAnswer['step'], { setUp }: Load, brief: Brief): string[] {
+  const { number, style, words } = brief
   const [changes, { explain }] = [number('changes'), words]
-  const parts = step.perPart ? style.parts : 1
-  if ((changes === 1 && parts === 1) || setUp === 0) return []
-  const ofPart = getSetUp(step, { number })
-  const values = { each: formatHours(ofPart / changes), parts, changes, setUp: formatHours(setUp) }
+  const [parts, flutes] = [step.perPart ? style.parts : 1, countFlutes(step, brief)]
+  if ((changes === 1 && parts === 1 && flutes === 1) || setUp === 0) return []
+  const ofPart = getSetUp(step, brief)
+  const each = formatHours(ofPart / changes / flutes)
+  const values = { each, parts, flutes, changes, setUp: formatHours(setUp) }
+  if (flutes > 1) return [fill(explain.setUpFlutes, values)]
   if (parts === 1) return [fill(explain.setUp, values)]
   return [fill(setUp === ofPart ? explain.setUpPart : explain.setUpParts, values)]
 }

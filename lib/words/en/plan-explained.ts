@@ -27,6 +27,8 @@ export const planExplained = {
   makeReady: '{makeReady} of them for make-ready: {each} a job × {changes} job changes a day',
   // The speed of a machine, its hours, and how many are needed for a step
   setUp: 'Set-up: {each} h a job × {changes} job changes a day = {setUp} h',
+  setUpFlutes:
+    'Set-up: {each} h × {flutes} (flutes, with a cassette of rollers for each) × {changes} (job changes a day) = {setUp} h',
   setUpParts:
     'Set-up: {each} h × {parts} (parts of a box, such as lid and base) × {changes} (job changes a day) = {setUp} h',
   setUpPart:

@@ -102,6 +102,9 @@ export const plan = {
     busySlowestOn: 'Busy {share} of the day, the slowest step ({hours} h on {count} machines)',
     // The speed of a machine that people feed
     byHand: 'Fed by hand: {amount} an hour',
+    // A single facer that makes several flutes of a board
+    flutes:
+      '{flute}: one flute after the other, with a change of cassette that the set-up counts. A single facer for each flute needs none.',
     // A machine that is busy for nearly all of the day, and what more of them would change
     noReserve:
       'No reserve: {spare} h of the day are left for a breakdown or a rush order. With {count} machines, each is busy {share} of the day.',

@@ -114,6 +114,19 @@ it.each<[what: string, query: string, spoken: RegExp, perHour: number]>([
   expect(Math.round(answer.choices[0].pace.perHour)).toBe(perHour)
 })
 
+// A web of B and one of C: the rollers are changed between them, half an hour for each.
+it.each([
+  ['BC', 3600, ['Set-up: 0.5 h × 2 (flutes, with a cassette of rollers for each) × 1 (job changes a day) = 1 h']],
+  ['C', 1800, []],
+])('sets a single facer up for each flute of %s', (flute, setUp, lines) => {
+  const { job } = parseJob(new URLSearchParams(`style=rsc&flute=${flute}&quantity=1000&from-reel=1&kw=150`), data)
+  const answer = planJob(data, job).variant.steps.find(({ step }) => step.id === 'make-single-face')
+  if (!answer?.choices[0]) throw new Error('No machine makes the web')
+  expect(answer.choices[0].load?.setUp).toBe(setUp)
+  const said = explainChoice(answer.choices[0], answer, createBrief(data, job))
+  expect(said.filter(line => line.startsWith('Set-up'))).toEqual(lines)
+})
+
 it('adds up power and floor', () => {
   if (!plan) throw new Error('There is no plan')
   // 15 + 6 + 28 kW, and 5.2 × 3.9 + 2.9 × 2.7 + 15.8 × 1.55 m².
