@@ -112,6 +112,9 @@ export function explainChoice(choice: Choice, answer: StepAnswer, brief: Brief):
     ...pace.parts.map(part => explainPace(part, pace.share, brief.words)),
     ...explainLanes(choice, answer, brief.words),
     ...(pace.byHand === null ? [] : [fill(isTyped ? explain.ownByHand : explain.byHand, { perHour: pace.byHand })]),
+    ...(pace.large
+      ? [fill(explain.large, { area: pace.large.area, share: formatShare(pace.large.share), perHour })]
+      : []),
     ...explainSetUp(step, load, brief),
     ...(count === 1
       ? [fill(explain.hours, { input, perHour, setUp, hours }), fill(explain.machines, { hours, day, share, count })]

@@ -1,3 +1,4 @@
+import { getStepKey } from './assumptions'
 import type { Measures } from './blanks'
 import type { StepContext } from './fit'
 import { isFedByHand } from './hand-feeding'
@@ -29,9 +30,17 @@ type PacePart = {
 /**
  * Pieces per hour in the step's unit, and their calculation: the share of top speed that is planned, a part for each
  * speed that the machine states, of which the slowest decides, whether people feed it piece by piece, and how many they
- * can feed per hour, null if neither its file nor the visitor says it.
+ * can feed per hour, null if neither its file nor the visitor says it. `large`: a piece that is larger than a m² is fed
+ * at this share of that; null if it is not, or if the visitor has typed what people feed.
  */
-export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null; isFedByHand: boolean }
+export type Pace = {
+  perHour: number
+  share: number
+  parts: PacePart[]
+  byHand: number | null
+  isFedByHand: boolean
+  large: { area: number; share: number } | null
+}
 
 /**
  * What the machine in front of a step delivers: metres a minute, how many sheets lie side by side in its web, and the
@@ -55,8 +64,28 @@ export function computePace(machine: PlannerMachine, work: Work, context: PaceCo
     return { unit, isHeld: taken < own, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
   })
   const { byHand } = work
-  const perHour = Math.min(...parts.map(part => part.perHour), byHand ?? Number.POSITIVE_INFINITY)
-  return { perHour, share, parts, byHand, isFedByHand: isFedByHand(machine, work, context.step) }
+  const isByHand = isFedByHand(machine, work, context.step)
+  const large = isByHand ? findLarge(context) : null
+  const handled = large?.share ?? 1
+  // On a belt, a longer piece takes longer already.
+  const rates = parts.map(part => part.perHour * (part.unit === 'm/min' ? 1 : handled))
+  const perHour = Math.min(...rates, (byHand ?? Number.POSITIVE_INFINITY) * handled)
+  return { perHour, share, parts, byHand, isFedByHand: isByHand, large }
+}
+
+/** The least share of its rate at which people feed a large piece: our estimate. */
+const LEAST_OF_LARGE = 0.5
+
+/**
+ * At what share of their rate people feed a piece of more than a m²: one m² by its area, in m² with two decimals. A rate
+ * that the visitor has typed holds for his own pieces.
+ */
+function findLarge({ brief: { job }, step, measures }: StepContext): Pace['large'] {
+  const sides = measures[step.counts === 'sheet' ? 'sheet' : 'blank']
+  const isPiece = step.counts === 'sheet' || step.counts === 'blank' || step.counts === 'part'
+  if (!isPiece || !Array.isArray(sides) || job.assumptions[getStepKey('byHand', step)] !== undefined) return null
+  const area = Math.round(sides.reduce((product, side) => product * side, 1) / 1e4) / 100
+  return area > 1 ? { area, share: Math.max(LEAST_OF_LARGE, 1 / area) } : null
 }
 
 /** The largest share of its top speed that a machine is planned at, whatever its lowest speed. */

@@ -127,6 +127,41 @@ it.each([
   expect(said.filter(line => line.startsWith('Set-up'))).toEqual(lines)
 })
 
+describe('what people feed of a blank of 2,060 × 828 mm, 1.71 m²', () => {
+  const say = (query: string, id: string, slug: string) => {
+    const { job } = parseJob(new URLSearchParams(`style=rsc&flute=BC&quantity=1000&joint=stitched&${query}`), data)
+    const answer = planJob(data, job).variant.steps.find(({ step }) => step.id === id)
+    const choice = answer?.choices.find(({ machine }) => machine.slug === slug)
+    if (!answer || !choice) throw new Error(`${slug} does not do ${id}`)
+    return { perHour: Math.round(choice.pace.perHour), lines: explainChoice(choice, answer, createBrief(data, job)) }
+  }
+  const [stitcher, large] = ['semi-automatic-box-stitching-machine-double-servo', 'l=600&w=400&h=407']
+
+  it('is one m² by that area of what they feed of a smaller one', () => {
+    // 1 ÷ 1.71 = 58 % of 3,600 s ÷ (8 stitches of 330 a minute, 1.45 s, and 6 s).
+    const { perHour, lines } = say(large, 'joint-stitch', stitcher)
+    expect(perHour).toBe(282)
+    expect(lines).toContain(
+      'A piece of 1.71 m² is handled more slowly than one of 1 m², our estimate: 58 % of that, 282 an hour',
+    )
+  })
+
+  it('is what the visitor says, and never less than half', () => {
+    // A visitor who types what people feed means his own blanks.
+    expect(say(`${large}&by-hand-joint-stitch=400`, 'joint-stitch', stitcher).perHour).toBe(400)
+    const least = say('l=900&w=600&h=600', 'joint-stitch', stitcher)
+    expect(least.lines).toContainEqual(expect.stringContaining('our estimate: 50 % of that'))
+  })
+
+  it('does not change for small pieces, nor on machines that feed themselves', () => {
+    const lines = [
+      ...say('l=400&w=300&h=300', 'joint-stitch', stitcher).lines,
+      ...say(large, 'joint-stitch', 'automatic-folding-stitching-machine').lines,
+    ]
+    expect(lines.filter(line => line.startsWith('A piece of'))).toEqual([])
+  })
+})
+
 it('adds up power and floor', () => {
   if (!plan) throw new Error('There is no plan')
   // 15 + 6 + 28 kW, and 5.2 × 3.9 + 2.9 × 2.7 + 15.8 × 1.55 m².
