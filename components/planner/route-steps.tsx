@@ -59,6 +59,7 @@ function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
   const { step, choices } = answer
   const { route: words, explain } = brief.words
   const used = plan?.machines.find(({ steps }) => steps.includes(step.id))
+  const stands = plan?.machines.find(({ steps, machine }) => machine.addOnTo && steps.includes(step.id))
   const chosen = choices.find(({ machine }) => machine.slug === used?.machine.slug)
   const makeReady = warnOfMakeReady(answer, brief)
   const reserve = used && formatReserve(used, brief)
@@ -70,6 +71,7 @@ function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
         <div className="min-w-0">
           <h3 className="text-[1.1875rem]/[1.3] font-strong font-stretch-105%">{step.name}</h3>
           {used && <UsedMachine used={used} words={words} />}
+          {stands && <UsedMachine used={stands} words={words} />}
           {step.boughtIn && (
             <p className="text-small">
               {step.counts === 'sheet' && sheet

@@ -166,7 +166,8 @@ export function explainPower({ machines, watts }: Line, { explain }: Brief['word
 
 /** The people of a line by machine, and those who pack. */
 export function explainPeople({ machines, people, packers }: Line, { explain }: Brief['words']): string[] {
-  const lines = machines.map(({ machine: { crew, title, unknown }, count }) =>
+  const staffed = machines.filter(({ machine }) => !machine.addOnTo)
+  const lines = staffed.map(({ machine: { crew, title, unknown }, count }) =>
     fill(explain[unknown.includes('people') ? 'notCounted' : 'people'], { count, crew, machine: title }),
   )
   return [...lines, ...(packers > 0 ? [fill(explain.packers, { packers })] : []), fill(explain.peopleSum, { people })]

@@ -4,8 +4,8 @@ import { findClosest, type Gap, type LeftOut, listGaps, listLeftOut } from './ga
 import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, type Job } from './job'
 import type { Step } from './line'
-import { countLanes } from './pace'
 import type { PlannerData, PlannerMachine } from './planner-data'
+import { measureEdges, putStandsFirst } from './reels'
 import { listVariants, type Variant } from './variants'
 
 /** A line with its name, its bottleneck, and by how much it exceeds the plant. */
@@ -35,7 +35,7 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   const changed = applyChanges(data, job)
   const sorted = { ...changed, machines: changed.machines.sort((one, other) => (one.slug < other.slug ? -1 : 1)) }
   const variants = listVariants(sorted, brief)
-  const lines = findLines(brief, variants)
+  const lines = findLines(brief, variants, sorted.machines)
   const plans = PLAN_NAMES.flatMap(name => {
     const line = lines.get(name)
     return line ? [completePlan(name, line, brief)] : []
@@ -86,7 +86,7 @@ function formatKey({ machines, variant }: Plan) {
 /** Adds to a line its hall, its bottleneck, and what it exceeds of the power and the hall that the buyer has. */
 function completePlan(name: PlanName, line: Line, brief: Brief): Plan {
   const { answers } = brief.job
-  const floor = line.machines.flatMap(({ machine, count }) => {
+  const floor = putStandsFirst(line.machines).flatMap(({ machine, count }) => {
     const [length = 0, width = 0] = machine.size
     return new Array(count).fill({ slug: machine.slug, length, width })
   })
@@ -99,16 +99,6 @@ function completePlan(name: PlanName, line: Line, brief: Brief): Plan {
 
 function toMillimetres([length = 0, width = 0]: readonly number[]): [number, number] {
   return [Math.round(length * 1000), Math.round(width * 1000)]
-}
-
-/** The trim at both edges of the web that the machine of the first step with several sheets across makes. */
-function measureEdges({ variant, machines }: Line, brief: Brief): number {
-  const step = variant.steps.find(({ step: { sideBySide } }) => sideBySide)?.step.id
-  const works = machines.flatMap(({ machine, steps }) => (step && steps.includes(step) ? machine.works : []))
-  const work = works.find(entry => entry.step === step)
-  if (!work) return 0
-  const { lanes, width } = countLanes(work, variant.measures, brief)
-  return (2 * brief.assume('deckle-trim')) / Math.max(lanes * width, 1)
 }
 
 /** The machine that is busiest, and the first of its steps. */
