@@ -21,6 +21,8 @@ export type WorkedDay = {
   style: { material: string; formula: string; lay: string; kind?: string; parts: number }
   plan: {
     people: number
+    /** What is cut off at the edges of a web, as a share of what is within them. */
+    edges: number
     hall: { length: number; width: number }
     variant: {
       /** Blanks on a sheet. */
@@ -160,7 +162,7 @@ function workMaterials(day: WorkedDay, add: Add) {
     if (laminated) sheets('top-sheet', readNumber(day, `price-${String(answers.stock ?? 'gb')}`))
     /** Buys the papers of a web of `square` m², with the trim at its edges. Returns their kg. */
     const make = (papers: typeof inner, square: number) => {
-      const whole = square / (1 - readNumber(day, 'edge-trim') / 100)
+      const whole = square * (1 + day.plan.edges)
       for (const { weight, price } of papers) buy('paper', whole, weight, price, cut)
       return papers.reduce((sum, { weight }) => sum + whole * weight, 0)
     }

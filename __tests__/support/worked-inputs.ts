@@ -6,7 +6,6 @@
 export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'print-1000': '220',
   'print-min': '0',
-  'edge-trim': '0',
   scrap: '0',
   'steam-cost': '0',
   // The tariff had the fixed charge in it.

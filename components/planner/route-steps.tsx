@@ -7,7 +7,7 @@ import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { getStepKey } from '@/lib/trade/planner/assumptions'
 import { explainChoice, explainInput, formatInput, warnOfMakeReady } from '@/lib/trade/planner/explain'
-import type { Brief } from '@/lib/trade/planner/job'
+import { type Brief, countFlutes } from '@/lib/trade/planner/job'
 import { sumSeconds } from '@/lib/trade/planner/machine-load'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatReserve } from '@/lib/trade/planner/reserve'
@@ -59,6 +59,7 @@ function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
   const { step, choices } = answer
   const { route: words, explain } = brief.words
   const used = plan?.machines.find(({ steps }) => steps.includes(step.id))
+  const stands = plan?.machines.find(({ steps, machine }) => machine.addOnTo && steps.includes(step.id))
   const chosen = choices.find(({ machine }) => machine.slug === used?.machine.slug)
   const makeReady = warnOfMakeReady(answer, brief)
   const reserve = used && formatReserve(used, brief)
@@ -70,6 +71,7 @@ function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
         <div className="min-w-0">
           <h3 className="text-[1.1875rem]/[1.3] font-strong font-stretch-105%">{step.name}</h3>
           {used && <UsedMachine used={used} words={words} />}
+          {stands && <UsedMachine used={stands} words={words} />}
           {step.boughtIn && (
             <p className="text-small">
               {step.counts === 'sheet' && sheet
@@ -91,6 +93,9 @@ function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
               amount: fillCount(brief.words.counted[step.counts], Math.round(chosen.pace.perHour)),
             })}
           </p>
+        )}
+        {used && countFlutes(step, brief) > 1 && (
+          <p className="text-small text-ink-2">{fill(words.flutes, { flute: String(brief.job.answers.flute) })}</p>
         )}
         {reserve && <p className="text-small text-kraft-text">{reserve}</p>}
         {/* What this step takes of the day of a machine that does several. */}

@@ -84,6 +84,13 @@ const stepSchema = z.strictObject({
     .boolean()
     .optional()
     .meta({ description: 'Whether it runs on the web of the step before it, and so no faster than that one' }),
+  reels: z
+    .number()
+    .int()
+    .min(1)
+    .max(10)
+    .optional()
+    .meta({ description: 'Reels that run into its machine at once; each needs a stand, if the catalogue has one' }),
   slowOnDoubleWall: z
     .boolean()
     .optional()

@@ -12,10 +12,14 @@ import { findFlutes } from '@/lib/trade/product/stock-fit'
 import { BASES } from '@/lib/trade/product/vocabulary'
 import type { WorkInFile } from './product-line'
 
-/** A machine as the planner uses it; null if it does no step of a line. */
-export function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
+/**
+ * A machine as the planner uses it; null if it does no step of a line.
+ * @param fed slugs of machines that a reel runs into: what is added to one of them needs no step
+ */
+export function createMachine({ slug, value }: ProductFile, fed: readonly string[] = []): PlannerMachine | null {
   const { line, figures, title, basis, automation } = value
-  if (!line || line.steps.length === 0) return null
+  const addOnTo = line?.addOnTo?.filter(other => fed.includes(other)) ?? []
+  if (!line || (line.steps.length === 0 && addOnTo.length === 0)) return null
   const size = figures.find(({ quantity }) => quantity === 'overall-size')
   const power = figures.find(({ quantity }) => quantity === 'power')
   const materials = listStockMaterials(value)
@@ -46,6 +50,7 @@ export function createMachine({ slug, value }: ProductFile): PlannerMachine | nu
     materials,
     flutes,
     takesDoubleWall,
+    ...(addOnTo.length > 0 && { addOnTo }),
     works: line.steps.map(work => createWork(work, figures, { weights, greyboard })),
     models: listModels(),
   }

@@ -10,7 +10,7 @@ import { checkLine } from './check-line'
 import { lineAssumptionsSchema, lineQuestionsSchema, lineStepsSchema, lineStylesSchema } from './line-files'
 import { createMachine } from './line-machine'
 
-/** The four files of content/line, and the machines that do a step. */
+/** The four files of content/line, and the machines that do a step or hold its reels. */
 export type Line = LineFiles & { machines: PlannerMachine[] }
 
 /**
@@ -26,7 +26,10 @@ export function readLine(source: ContentSource, files: readonly ProductFile[], p
   const before = problems.length
   checkLine({ steps, styles, questions, assumptions }, files)
   if (problems.length > before) return null
-  const machines = files.flatMap(file => createMachine(file) ?? [])
+  const fedSteps = steps.value.steps.flatMap(({ id, reels }) => (reels ? id : []))
+  const fed = files.filter(({ value }) => value.line?.steps.some(({ step }) => fedSteps.includes(step)))
+  const fedSlugs = fed.map(({ slug }) => slug)
+  const machines = files.flatMap(file => createMachine(file, fedSlugs) ?? [])
   return { machines, ...steps.value, ...styles.value, ...questions.value, ...assumptions.value }
 }
 

@@ -42,7 +42,6 @@ export const COST_INPUTS = [
   'take-up-E',
   'take-up-F',
   'grey-trim',
-  'edge-trim',
   // Consumables: prices, and how much is used; packing for dispatch; printing, cutting and tools that are paid for.
   'glue-seam',
   'seam-grams',

@@ -14,12 +14,13 @@ export type CostSubject = ReturnType<typeof pickSubject>
 
 /** Picks the parts of a plan that its costs are counted from. */
 export function pickSubject(
-  { people, hall, variant, machines }: Plan,
+  { people, hall, variant, machines, edges }: Plan,
   { style, job, assume, thickness, words }: Brief,
 ) {
   return {
     plan: {
       people,
+      edges,
       hall: pick(hall, 'length', 'width'),
       variant: {
         ...pick(variant, 'sheet', 'ups'),

@@ -116,7 +116,7 @@ function listCorrugated(day: CostDay): Bought[] {
   const outer = hasTop ? [] : [getPaper(answers, 'liner-out')]
   const toPaper = (area: Big) => (paper: ReturnType<typeof getPaper>) => ({ item: 'paper', area, packArea, ...paper })
   const metres = findInput(day, 'make-board')
-  const addTrim = (area: Big) => area.div(new Big(1).minus(getShare(answers, 'edge-trim')))
+  const addTrim = (area: Big) => area.times(1 + plan.edges)
   if (metres !== null) {
     return [...top, ...[...outer, ...layers].map(toPaper(addTrim(getWebWidth(day).times(metres))))]
   }

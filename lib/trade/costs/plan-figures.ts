@@ -12,7 +12,7 @@ import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
 import { listMaterials } from './materials'
 import { computeLabour, sum, sumLoad } from './running'
-import { roundRented } from './stores'
+import { measureRented, roundRented } from './stores'
 import { NO_TYPED_COSTS, type TypedCosts } from './typed-costs'
 
 /** The costs of a plan with what a buyer typed, and a note for each text that is not counted as typed. */
@@ -40,8 +40,8 @@ export function formatPackCost(subject: CostSubject, file: CostFile, typed: Type
 const SMALL_PRICE = 0.1
 
 /**
- * The sentence on what a pack costs; if there are several ways to make it, in the cheapest way. `title` is null for the
- * only way.
+ * What a pack costs; if there are several ways to make it, in the cheapest way. `title` is null for the only way. After
+ * it, that the buyer's hall has too little room around the machines of the first way, if it has.
  */
 export function formatCheapest(
   ways: readonly { title: string | null; subject: CostSubject }[],
@@ -52,19 +52,30 @@ export function formatCheapest(
   const ranked = ways.map(({ title, subject }) => {
     const counted = countCosts(subject, typed, file)
     const packsAYear = new Big(counted.day.packs).times(counted.day.brief.assume('work-days')).times(12)
-    return { title, pack: computePackCost(counted), prices: counted.costs.running.prices, packsAYear }
+    const { prices } = counted.costs.running
+    return { title, pack: computePackCost(counted), prices, packsAYear, day: counted.day }
   })
+  const room = ranked.slice(0, 1).flatMap(({ day }) => formatLittleRoom(day, file.words) ?? [])
   const [first, second] = ranked.sort((one, other) => one.pack.cmp(other.pack))
   if (!first) return ''
   const pack = formatPackRupees(first.pack)
   // What the cost leaves out: once the prices of machines are typed, it has their maintenance.
   const without = first.prices ? words.withoutBuying : words.without
-  if (first.title === null) return fill(words.cost, { pack, without })
+  if (first.title === null) return [fill(words.cost, { pack, without }), ...room].join(' ')
   const cheapest = fill(words.cheapest, { count: ways.length, plan: uncapitalize(first.title), pack, without })
   const saved = (second ?? first).pack.minus(first.pack).times(first.packsAYear)
   // A line may cost crores more than what it saves, which only its price tells.
-  if (first.prices || saved.round().eq(0)) return cheapest
-  return fill(words.saves, { cheapest, saved: formatAmount(saved, file.words.units) })
+  const saves = !first.prices && !saved.round().eq(0)
+  const ofAll = saves ? fill(words.saves, { cheapest, saved: formatAmount(saved, file.words.units) }) : cheapest
+  return [ofAll, ...room].join(' ')
+}
+
+/** Says that the machines leave too little of the buyer's hall to stores and ways; null if they leave enough. */
+function formatLittleRoom(day: CostDay, words: CostFile['words']): string | null {
+  const { area, machines, left } = measureRented(day)
+  if (left === null) return null
+  const format = (part: Big) => formatNumber(part.round().toNumber())
+  return fill(words.littleRoom, { needed: format(area.minus(machines)), left: format(left) })
 }
 
 /** Formats the money of one pack. */

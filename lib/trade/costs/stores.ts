@@ -31,19 +31,21 @@ function measureStores(day: CostDay): Big {
 }
 
 /**
- * The area in m² that is rented: the buyer's hall if the line fits it, otherwise the planned one with its share of ways,
- * dispatch and office, and the stores. `machines` is the planned hall, the machines with their aisles; `stores` are 0
+ * The area in m² that is rented: the planned hall with its share of ways, dispatch and office, and the stores; or the
+ * buyer's hall if it holds all that. `machines` is the planned hall, the machines with their aisles; `stores` are 0
  * where nothing lies in them or they take no room, and null in the buyer's own hall, where they are in what is left.
+ * `left` is what the machines leave of a hall that holds them, but not what is around them; otherwise null.
  */
-export function measureRented(day: CostDay): { area: Big; machines: Big; stores: Big | null } {
+export function measureRented(day: CostDay): { area: Big; machines: Big; stores: Big | null; left: Big | null } {
   const { plan, brief, answers } = day
   const { hall } = brief.job.answers
   const machines = toSquareMetres([plan.hall.length, plan.hall.width])
-  if (Array.isArray(hall) && holdsLine(hall, plan)) {
-    return { area: new Big(hall[0] ?? 0).times(hall[1] ?? 0), machines, stores: null }
-  }
   const stores = measureStores(day)
-  return { area: machines.times(getAmount(answers, 'hall-factor')).plus(stores), machines, stores }
+  const area = machines.times(getAmount(answers, 'hall-factor')).plus(stores)
+  if (!Array.isArray(hall) || !holdsLine(hall, plan)) return { area, machines, stores, left: null }
+  const own = new Big(hall[0] ?? 0).times(hall[1] ?? 0)
+  if (own.lt(area)) return { area, machines, stores, left: own.minus(machines) }
+  return { area: own, machines, stores: null, left: null }
 }
 
 /**

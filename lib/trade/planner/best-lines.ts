@@ -1,15 +1,13 @@
 import { type Brief, getSecondsPerDay } from './job'
 import type { Unknown } from './line'
-import { type Load, shareLoad } from './machine-load'
+import { shareLoad } from './machine-load'
 import { countPackers } from './packers'
 import type { PlannerMachine } from './planner-data'
+import { findStands, type PlanMachine } from './reels'
 import type { Choice, Variant } from './variants'
 
 // Of all lines of machines that make a day's packs, the best for each aim: with the fewest people, the least power, or
 // the fewest machines.
-
-/** A machine of a plan with the ids of all its steps, which share its day. `isAsk`: one of its limits is not known. */
-type PlanMachine = Load & { machine: PlannerMachine; steps: string[]; isAsk: boolean }
 
 /** Machines that make a day's packs, one for each step that is not bought in. */
 export type Line = {
@@ -57,12 +55,17 @@ function countKnown({ machines }: Line, figure: Unknown, known: number) {
 }
 
 /** The best line for each plan among all variants; empty if a step has no machine. */
-export function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanName, Line> {
+export function findLines(
+  brief: Brief,
+  variants: readonly Variant[],
+  machines: readonly PlannerMachine[],
+): Map<PlanName, Line> {
   const [day, packers, { parts }] = [getSecondsPerDay(brief), countPackers(brief), brief.style]
+  const stands = machines.filter(({ addOnTo }) => addOnTo)
   const best = new Map<PlanName, { line: Line; ranks: number[] }>()
   for (const variant of variants.filter(({ fits }) => fits)) {
     for (const choices of listCombinations(variant)) {
-      const line = buildLine({ variant, packers, parts, day }, choices)
+      const line = buildLine({ variant, packers, parts, day, stands }, choices)
       if (!line) continue
       const ties = rankTies(line)
       for (const name of PLAN_NAMES) {
@@ -124,11 +127,11 @@ function listCombinations({ steps }: Variant): Chosen[][] {
   return lists.filter(list => list.length > 0)
 }
 
-/** What a line is built from besides its machines: the `parts` of a pack, and the seconds of a `day`. */
-type LineParts = Pick<Line, 'variant' | 'packers'> & { parts: number; day: number }
+/** What a line is built from besides its machines: the `parts` of a pack, the seconds of a `day`, and reel stands. */
+type LineParts = Pick<Line, 'variant' | 'packers'> & { parts: number; day: number; stands: readonly PlannerMachine[] }
 
 /** A line of these machines. Null if one of them has no time to run after it is set up for all its steps. */
-function buildLine({ variant, packers, parts, day }: LineParts, chosen: readonly Chosen[]): Line | null {
+function buildLine({ variant, packers, parts, day, stands }: LineParts, chosen: readonly Chosen[]): Line | null {
   const bySlug = new Map<string, PlanMachine>()
   for (const { step, choice } of chosen) {
     const known = bySlug.get(choice.machine.slug)
@@ -143,7 +146,7 @@ function buildLine({ variant, packers, parts, day }: LineParts, chosen: readonly
     const machine = known && known.machine.crew > choice.machine.crew ? known.machine : choice.machine
     bySlug.set(machine.slug, { ...load, machine, steps, isAsk })
   }
-  const machines = [...bySlug.values()]
+  const machines = [...bySlug.values()].flatMap(load => [load, ...findStands(load, variant, stands)])
   const add = (value: (machine: PlannerMachine) => number) =>
     machines.reduce((total, { machine, count }) => total + count * value(machine), 0)
   return {

@@ -2,7 +2,7 @@ import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { getStepKey } from './assumptions'
 import type { Line } from './best-lines'
-import { type Brief, getMakeReady, getSecondsPerDay, getSetUp } from './job'
+import { type Brief, countFlutes, getMakeReady, getSecondsPerDay, getSetUp } from './job'
 import type { Load } from './machine-load'
 import type { Pace } from './pace'
 import { formatHours, formatRate, formatShare } from './sentence'
@@ -112,6 +112,9 @@ export function explainChoice(choice: Choice, answer: StepAnswer, brief: Brief):
     ...pace.parts.map(part => explainPace(part, pace.share, brief.words)),
     ...explainLanes(choice, answer, brief.words),
     ...(pace.byHand === null ? [] : [fill(isTyped ? explain.ownByHand : explain.byHand, { perHour: pace.byHand })]),
+    ...(pace.large
+      ? [fill(explain.large, { area: pace.large.area, share: formatShare(pace.large.share), perHour })]
+      : []),
     ...explainSetUp(step, load, brief),
     ...(count === 1
       ? [fill(explain.hours, { input, perHour, setUp, hours }), fill(explain.machines, { hours, day, share, count })]
@@ -119,13 +122,16 @@ export function explainChoice(choice: Choice, answer: StepAnswer, brief: Brief):
   ]
 }
 
-/** How the set-up of a day comes about; empty where it is that of one job change and of a pack of one part. */
-function explainSetUp(step: StepAnswer['step'], { setUp }: Load, { number, style, words }: Brief): string[] {
+/** How the set-up of a day comes about; empty where it is that of one job change, one flute and a pack of one part. */
+function explainSetUp(step: StepAnswer['step'], { setUp }: Load, brief: Brief): string[] {
+  const { number, style, words } = brief
   const [changes, { explain }] = [number('changes'), words]
-  const parts = step.perPart ? style.parts : 1
-  if ((changes === 1 && parts === 1) || setUp === 0) return []
-  const ofPart = getSetUp(step, { number })
-  const values = { each: formatHours(ofPart / changes), parts, changes, setUp: formatHours(setUp) }
+  const [parts, flutes] = [step.perPart ? style.parts : 1, countFlutes(step, brief)]
+  if ((changes === 1 && parts === 1 && flutes === 1) || setUp === 0) return []
+  const ofPart = getSetUp(step, brief)
+  const each = formatHours(ofPart / changes / flutes)
+  const values = { each, parts, flutes, changes, setUp: formatHours(setUp) }
+  if (flutes > 1) return [fill(explain.setUpFlutes, values)]
   if (parts === 1) return [fill(explain.setUp, values)]
   return [fill(setUp === ofPart ? explain.setUpPart : explain.setUpParts, values)]
 }
@@ -160,7 +166,8 @@ export function explainPower({ machines, watts }: Line, { explain }: Brief['word
 
 /** The people of a line by machine, and those who pack. */
 export function explainPeople({ machines, people, packers }: Line, { explain }: Brief['words']): string[] {
-  const lines = machines.map(({ machine: { crew, title, unknown }, count }) =>
+  const staffed = machines.filter(({ machine }) => !machine.addOnTo)
+  const lines = staffed.map(({ machine: { crew, title, unknown }, count }) =>
     fill(explain[unknown.includes('people') ? 'notCounted' : 'people'], { count, crew, machine: title }),
   )
   return [...lines, ...(packers > 0 ? [fill(explain.packers, { packers })] : []), fill(explain.peopleSum, { people })]

@@ -125,8 +125,13 @@ export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'sh
  * Seconds a day in which a machine is set up for a step, and for one part of a pack: the hours of one job change, as
  * often as jobs change.
  */
-export function getSetUp({ setUp }: Step, { number }: Pick<Brief, 'number'>): number {
-  return Math.round(setUp * number('changes') * 3600)
+export function getSetUp(step: Step, brief: Pick<Brief, 'number' | 'job'>): number {
+  return Math.round(step.setUp * countFlutes(step, brief) * brief.number('changes') * 3600)
+}
+
+/** How many flutes a job makes one after the other in a step; each takes a set-up, with its own cassette of rollers. */
+export function countFlutes({ webs, counts }: Step, { job }: Pick<Brief, 'job'>): number {
+  return webs === 'each' && counts === 'metre' ? String(job.answers.flute).length : 1
 }
 
 /** What a step takes a day for make-ready, in whole units: that of one job, as often as jobs change. */

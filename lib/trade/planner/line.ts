@@ -162,6 +162,8 @@ export type Step = {
   sideBySide?: boolean | undefined
   /** Whether it runs on the web that the step before it delivers, and so no faster than that one. */
   onWeb?: boolean | undefined
+  /** How many reels run into its machine at once. Each takes a stand, if the catalogue has one for that machine. */
+  reels?: number | undefined
   /** Whether double wall is planned at no more than the share of top speed that is assumed for it. */
   slowOnDoubleWall?: boolean | undefined
   /** Which parts of corrugated board it counts one by one; a step without counts the board once. */

@@ -1,3 +1,4 @@
+import { getStepKey } from './assumptions'
 import type { Measures } from './blanks'
 import type { StepContext } from './fit'
 import { isFedByHand } from './hand-feeding'
@@ -29,15 +30,26 @@ type PacePart = {
 /**
  * Pieces per hour in the step's unit, and their calculation: the share of top speed that is planned, a part for each
  * speed that the machine states, of which the slowest decides, whether people feed it piece by piece, and how many they
- * can feed per hour, null if neither its file nor the visitor says it.
+ * can feed per hour, null if neither its file nor the visitor says it. `large`: a piece that is larger than a m² is fed
+ * at this share of that; null if it is not, or if the visitor has typed what people feed.
  */
-export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null; isFedByHand: boolean }
+export type Pace = {
+  perHour: number
+  share: number
+  parts: PacePart[]
+  byHand: number | null
+  isFedByHand: boolean
+  large: { area: number; share: number } | null
+}
 
 /**
- * A step, and how many metres a minute the machine in front of it delivers: null if the step does not run on its web
- * (`onWeb`), or if no machine can deliver one.
+ * What the machine in front of a step delivers: metres a minute, how many sheets lie side by side in its web, and the
+ * share of the step's sheets that comes from another reel: that of the flat liner.
  */
-export type PaceContext = StepContext & { webSpeed: number | null }
+export type Web = { speed: number; lanes: number; flat: number }
+
+/** A step, and the web that it runs on: null if it is not `onWeb`, or if no machine can deliver one. */
+export type PaceContext = StepContext & { web: Web | null }
 
 /**
  * Computes a machine's output per hour: a share of its top speed, at least its lowest speed, and at most the speed of
@@ -48,12 +60,32 @@ export function computePace(machine: PlannerMachine, work: Work, context: PaceCo
   const parts = work.speeds.map(({ unit, low, high }): PacePart => {
     // The lowest speed that a machine states holds for lighter board: double wall may run slower.
     const own = Math.min(Math.max(low, share * high), findLargestShare(context) * high)
-    const taken = unit === 'm/min' && context.webSpeed !== null ? Math.min(own, context.webSpeed) : own
+    const taken = unit === 'm/min' && context.web ? Math.min(own, context.web.speed) : own
     return { unit, isHeld: taken < own, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
   })
   const { byHand } = work
-  const perHour = Math.min(...parts.map(part => part.perHour), byHand ?? Number.POSITIVE_INFINITY)
-  return { perHour, share, parts, byHand, isFedByHand: isFedByHand(machine, work, context.step) }
+  const isByHand = isFedByHand(machine, work, context.step)
+  const large = isByHand ? findLarge(context) : null
+  const handled = large?.share ?? 1
+  // On a belt, a longer piece takes longer already.
+  const rates = parts.map(part => part.perHour * (part.unit === 'm/min' ? 1 : handled))
+  const perHour = Math.min(...rates, (byHand ?? Number.POSITIVE_INFINITY) * handled)
+  return { perHour, share, parts, byHand, isFedByHand: isByHand, large }
+}
+
+/** The least share of its rate at which people feed a large piece: our estimate. */
+const LEAST_OF_LARGE = 0.5
+
+/**
+ * At what share of their rate people feed a piece of more than a m²: one m² by its area, in m² with two decimals. A rate
+ * that the visitor has typed holds for his own pieces.
+ */
+function findLarge({ brief: { job }, step, measures }: StepContext): Pace['large'] {
+  const sides = measures[step.counts === 'sheet' ? 'sheet' : 'blank']
+  const isPiece = step.counts === 'sheet' || step.counts === 'blank' || step.counts === 'part'
+  if (!isPiece || !Array.isArray(sides) || job.assumptions[getStepKey('byHand', step)] !== undefined) return null
+  const area = Math.round(sides.reduce((product, side) => product * side, 1) / 1e4) / 100
+  return area > 1 ? { area, share: Math.max(LEAST_OF_LARGE, 1 / area) } : null
 }
 
 /** The largest share of its top speed that a machine is planned at, whatever its lowest speed. */
@@ -63,7 +95,7 @@ function findLargestShare({ brief: { job, assume }, step }: StepContext) {
 }
 
 /** What a speed is converted with, and what becomes of it. */
-type Conversion = StepContext & { machine: PlannerMachine; work: Work }
+type Conversion = PaceContext & { machine: PlannerMachine; work: Work }
 type Converted = Pick<PacePart, 'perHour' | 'note'>
 
 /** Converts a planned speed into pieces per hour, and says how. */
@@ -98,7 +130,7 @@ function convertStitches(taken: number, { brief, machine, measures }: Conversion
  * to the next. Where sheets run side by side, each metre counts for all of them. A folder gluer is slower with formed
  * seams, and at most as fast as it can be fed.
  */
-function convertMetres(metresPerMinute: number, { brief, step, measures, work }: Conversion): Converted {
+function convertMetres(metresPerMinute: number, { brief, step, measures, work, web }: Conversion): Converted {
   const { assume, style } = brief
   const across = step.sideBySide ? countLanes(work, measures, brief) : null
   if (across && step.belt === undefined) return convertLanes(metresPerMinute, across)
@@ -107,7 +139,7 @@ function convertMetres(metresPerMinute: number, { brief, step, measures, work }:
     const [length, gap] = findLength(step.belt, measures, assume('gap-sheet'))
     const perHour = (MM_PER_HOUR * metresPerMinute) / (length + gap)
     if (!across || across.lanes === 1) return { perHour, note: { text: 'belt', values: { length, gap } } }
-    return { perHour: perHour * across.lanes, note: { text: 'slit', values: { ...across, length } } }
+    return convertCuts(perHour, { ...across, length }, web)
   }
   const cartonSeam = style.kind === 'straight seams' ? 'straight' : 'formed'
   const seam = style.material === 'corrugated' ? 'corrugated' : cartonSeam
@@ -127,6 +159,20 @@ export function countLanes({ limits }: Work, measures: Measures, { assume }: Pic
   const working = limits.find(({ of }) => of === 'web')?.most?.[0] ?? width
   const lanes = width > 0 ? Math.floor((working - 2 * assume('deckle-trim')) / width) : 1
   return { lanes: Math.max(1, lanes), width, working }
+}
+
+/**
+ * Cuts across several sheets side by side. A web that comes from the machine in front has no more of them than there;
+ * the flat liner has as many as this machine is wide.
+ */
+function convertCuts(perHour: number, across: Lanes & { length: number }, web: Web | null): Converted {
+  const webs = Math.min(across.lanes, web?.lanes ?? across.lanes)
+  const flat = web?.flat ?? 0
+  const note = webs === across.lanes ? 'slit' : flat > 0 ? 'slitFlat' : 'cut'
+  return {
+    perHour: perHour / ((1 - flat) / webs + flat / across.lanes),
+    note: { text: note, values: { ...across, webs } },
+  }
 }
 
 /** A web that runs several sheets side by side. */

@@ -2,9 +2,10 @@ import { applyChanges } from './apply-changes'
 import { findLines, type Line, PLAN_NAMES, type PlanName } from './best-lines'
 import { findClosest, type Gap, type LeftOut, listGaps, listLeftOut } from './gaps'
 import { type HallPlan, layOutHall } from './hall'
-import { createBrief, type Job } from './job'
+import { type Brief, createBrief, type Job } from './job'
 import type { Step } from './line'
 import type { PlannerData, PlannerMachine } from './planner-data'
+import { measureEdges, putStandsFirst } from './reels'
 import { listVariants, type Variant } from './variants'
 
 /** A line with its name, its bottleneck, and by how much it exceeds the plant. */
@@ -12,6 +13,8 @@ export type Plan = Line & {
   name: PlanName
   bottleneck: { machine: PlannerMachine; step: Step; use: number } | null
   hall: HallPlan
+  /** What is cut off at the edges of a corrugated web, as a share of what is within them; 0 if none is made. */
+  edges: number
   /** The excess over the given power in kW and hall in m; 0 if there is none, or nothing was given. */
   overruns: { kw: number; hall: number }
 }
@@ -32,10 +35,10 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   const changed = applyChanges(data, job)
   const sorted = { ...changed, machines: changed.machines.sort((one, other) => (one.slug < other.slug ? -1 : 1)) }
   const variants = listVariants(sorted, brief)
-  const lines = findLines(brief, variants)
+  const lines = findLines(brief, variants, sorted.machines)
   const plans = PLAN_NAMES.flatMap(name => {
     const line = lines.get(name)
-    return line ? [completePlan(name, line, job, brief.assume('aisle'))] : []
+    return line ? [completePlan(name, line, brief)] : []
   })
   // Plans that fit the buyer's plant, or come nearest, come first; the sort keeps the order of the others.
   plans.sort(compareExcess)
@@ -81,16 +84,17 @@ function formatKey({ machines, variant }: Plan) {
 }
 
 /** Adds to a line its hall, its bottleneck, and what it exceeds of the power and the hall that the buyer has. */
-function completePlan(name: PlanName, line: Line, { answers }: Job, aisleMetres: number): Plan {
-  const floor = line.machines.flatMap(({ machine, count }) => {
+function completePlan(name: PlanName, line: Line, brief: Brief): Plan {
+  const { answers } = brief.job
+  const floor = putStandsFirst(line.machines).flatMap(({ machine, count }) => {
     const [length = 0, width = 0] = machine.size
     return new Array(count).fill({ slug: machine.slug, length, width })
   })
   const hall = Array.isArray(answers.hall) ? toMillimetres(answers.hall) : null
-  const plan = layOutHall(floor, hall, aisleMetres * 1000)
+  const plan = layOutHall(floor, hall, brief.assume('aisle') * 1000)
   const kw = typeof answers.kw === 'number' ? Math.max(0, line.watts / 1000 - answers.kw) : 0
   const overruns = { kw: Math.round(kw * 1000) / 1000, hall: plan.overrun / 1000 }
-  return { ...line, name, bottleneck: findBottleneck(line), hall: plan, overruns }
+  return { ...line, name, bottleneck: findBottleneck(line), hall: plan, edges: measureEdges(line, brief), overruns }
 }
 
 function toMillimetres([length = 0, width = 0]: readonly number[]): [number, number] {

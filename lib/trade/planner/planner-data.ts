@@ -67,6 +67,8 @@ export const parseMachine = objectOf({
   // Flutes that its product file names, and whether it takes all double-wall boards.
   flutes: parseTexts,
   takesDoubleWall: parseBoolean,
+  // The machines at which it holds a reel; absent for a machine of a step.
+  addOnTo: orAbsent(parseTexts),
   works: arrayOf(parseWork),
   // Models between which a job decides; empty if the machine counts with the power and size of its largest model.
   models: arrayOf(parseModel),
@@ -77,7 +79,7 @@ export type Work = ReturnType<typeof parseWork>
 type ParsedMachine = ReturnType<typeof parseMachine>
 
 // `objectOf` makes these required and possibly undefined; a machine may lack them altogether.
-type Optional = 'drawn' | 'air' | 'airUse'
+type Optional = 'drawn' | 'air' | 'airUse' | 'addOnTo'
 
 /** A machine, with the name of the model that a job is planned with if it has several. */
 export type PlannerMachine = Omit<ParsedMachine, Optional> & Partial<Pick<ParsedMachine, Optional>> & { model?: string }

@@ -27,7 +27,7 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, 
 
 /**
  * The answer beside the figures of its plan, which say its size, and the notice of what it exceeds: 'The slowest step,
- * folding and gluing, is busy 25 % of a shift. It fits your hall.' Without a plan, or for one without machines, the
+ * folding and gluing, is busy 25 % of a shift. The machines fit your hall.' Without a plan, or for one without machines, the
  * sentence of {@link formatAnswer}.
  */
 export function formatVerdict(answer: PlannerAnswer, job: Job, words: PlanWords): string {
@@ -56,13 +56,16 @@ export function formatServices({ machines }: Pick<Plan, 'machines'>, words: Plan
   // A sum that leaves out a machine would make a compressor too small.
   const isKnown = machines.every(({ machine }) => !machine.air || machine.airUse !== undefined)
   const flow = isKnown ? machines.reduce((sum, { machine, count }) => sum + count * (machine.airUse ?? 0), 0) : 0
-  const heated = machines.filter(({ steps }) => steps.some(step => HEATED.includes(step)))
+  const heated = machines.filter(({ machine, steps }) => !machine.addOnTo && steps.some(step => HEATED.includes(step)))
   const names = heated.map(({ machine }) => nameMachine(machine, words)).join(', ')
   const others = [
     ...(blown.length > 0 ? [needed.compressor] : []),
     ...(heated.length > 0 ? [needed.boiler, needed.kitchen] : []),
     // A corrugator has stands of its own.
-    ...(heated.some(({ steps }) => steps.includes('make-single-face')) ? [needed.stands] : []),
+    ...(heated.some(({ steps }) => steps.includes('make-single-face')) &&
+    !machines.some(({ machine }) => machine.addOnTo)
+      ? [needed.stands]
+      : []),
   ]
   return [
     ...(blown.length > 0 ? [fill(air, { machines: blown.join(', ') })] : []),

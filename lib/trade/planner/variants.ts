@@ -6,7 +6,7 @@ import { checkMachineFit, type Fit } from './fit'
 import { type Brief, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
 import type { Step, Style } from './line'
 import { type Load, shareLoad } from './machine-load'
-import { computePace, type Pace, type PaceContext } from './pace'
+import { computePace, type Pace, type PaceContext, type Web } from './pace'
 import type { PlannerData, PlannerMachine, Work } from './planner-data'
 import { type LaidSheet, listSheets } from './sheets'
 import { computeInputs, countRuns } from './step-inputs'
@@ -58,17 +58,24 @@ function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: Va
     const input = inputs[index] ?? 0
     const isLaid = step.counts === 'sheet' || step.counts === 'stroke'
     const tooLarge = !laid.fits && isLaid ? refuseSheet(shape, laid, brief) : null
-    const webSpeed = step.onWeb ? findWebSpeed(answers.at(-1)) : null
-    answers.push({ step, input, choices: listChoices(workers, { brief, step, measures, webSpeed, input, tooLarge }) })
+    const web = step.onWeb ? findWeb(answers.at(-1), step, brief) : null
+    answers.push({ step, input, choices: listChoices(workers, { brief, step, measures, web, input, tooLarge }) })
   }
   return { ...laid, route, shape, measures, steps: answers }
 }
 
-/** The planned speed in m/min of the fastest machine that can do a step; null without one. */
-function findWebSpeed(answer: StepAnswer | undefined): number | null {
-  const able = (answer?.choices ?? []).filter(({ load }) => load !== null)
-  const speeds = able.flatMap(({ pace }) => pace.parts.flatMap(({ unit, taken }) => (unit === 'm/min' ? taken : [])))
-  return speeds.length > 0 ? Math.max(...speeds) : null
+/** The web from which a step cuts: that of the machine in front that makes the most; null if none can make one. */
+function findWeb(front: StepAnswer | undefined, step: Step, brief: Brief): Web | null {
+  if (!front) return null
+  const flat = 1 - countRuns(front.step, brief) / countRuns(step, brief)
+  const able = front.choices.filter(({ load }) => load !== null)
+  const webs = able.flatMap(({ pace }) =>
+    pace.parts.flatMap(({ unit, taken, note }) => {
+      return unit === 'm/min' ? { speed: taken, lanes: note?.values.lanes ?? 1, flat } : []
+    }),
+  )
+  const [most] = webs.sort((one, other) => other.speed * other.lanes - one.speed * one.lanes)
+  return most ?? null
 }
 
 /** All measures of a job: those of its blank, and of its sheet or web. */

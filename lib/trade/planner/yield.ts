@@ -1,7 +1,6 @@
 import { fill } from '@/lib/words'
 import { joinTexts } from '@/lib/words/join-texts'
 import { type Brief, getMakeReady, getPacksPerDay } from './job'
-import { countLanes } from './pace'
 import type { Plan } from './plan-job'
 import { countPerPack } from './step-inputs'
 import type { StepAnswer } from './variants'
@@ -14,7 +13,7 @@ export type Yield = { packs: number; trim: number; makeReady: number; waste: num
  * area are shares of the weight too, because all of it has one weight. What is cut away between the flaps of a blank is
  * trim where its outline is known. Null if no step takes the main material.
  */
-export function findYield({ variant, machines }: Pick<Plan, 'variant' | 'machines'>, brief: Brief): Yield | null {
+export function findYield({ variant, edges }: Pick<Plan, 'variant' | 'edges'>, brief: Brief): Yield | null {
   const { style, job } = brief
   const { shape, steps, perPart, measures } = variant
   const main = steps.filter(({ step: { branch } }) => branch === undefined || branch === getMainBranch(brief))
@@ -29,7 +28,7 @@ export function findYield({ variant, machines }: Pick<Plan, 'variant' | 'machine
   const piece = isPrinted ? shape.areas.piece + area(shape.cover ?? []) : shape.areas.blank
   const used = packs * style.parts * piece
   const needed = ((packs * countPerPack(first.step, brief, { perPart, measures })) / webs) * toArea(first.step.counts)
-  const edgeTrim = bought * findEdgeShare(first)
+  const edgeTrim = bought * edges
   const makeReady = main.reduce((sum, { step }) => sum + getMakeReady(step, brief) * toArea(step.counts), 0)
   const total = Math.max(bought + edgeTrim, used)
   if (total <= 0) return null
@@ -44,17 +43,6 @@ export function findYield({ variant, machines }: Pick<Plan, 'variant' | 'machine
     if (counts === 'metre') return 1000 * Number(measures.web ?? 0)
     if (counts === 'sheet' || counts === 'stroke') return area(variant.sheet ?? [])
     return area([shape.across, shape.along])
-  }
-
-  /** What is cut off at the edges of a corrugated web, as a share of what is within them. */
-  function findEdgeShare({ step, choices }: StepAnswer): number {
-    if (!step.sideBySide) return 0
-    const planned = machines.find(entry => entry.steps.includes(step.id))?.machine
-    const isChoice = choices.some(({ machine }) => machine.slug === planned?.slug)
-    const work = planned?.works.find(entry => entry.step === step.id)
-    if (!isChoice || !work) return 0
-    const { lanes, width } = countLanes(work, measures, brief)
-    return (2 * brief.assume('deckle-trim')) / Math.max(lanes * width, 1)
   }
 }
 

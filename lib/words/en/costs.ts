@@ -15,6 +15,8 @@ export const costs = {
     weight: '{price} per kg of pack; a pack weighs {grams} g.',
     weightAround: '{price} per kg of pack; a pack weighs {grams} g, counted as the rectangle around its blank.',
     status: '{pack} a pack',
+    // The machines fit the buyer's hall, but not what lies around them: {needed} and {left} are m².
+    littleRoom: 'In your hall, stores and ways need about {needed} m², and {left} m² remain beside the machines.',
     // In the hall of a plan
     steamRate: 'Steam: about {rate} kg an hour while board is made, {kg} kg for each kg of paper.',
     units: {

@@ -27,6 +27,8 @@ export const planExplained = {
   makeReady: '{makeReady} of them for make-ready: {each} a job × {changes} job changes a day',
   // The speed of a machine, its hours, and how many are needed for a step
   setUp: 'Set-up: {each} h a job × {changes} job changes a day = {setUp} h',
+  setUpFlutes:
+    'Set-up: {each} h × {flutes} (flutes, with a cassette of rollers for each) × {changes} (job changes a day) = {setUp} h',
   setUpParts:
     'Set-up: {each} h × {parts} (parts of a box, such as lid and base) × {changes} (job changes a day) = {setUp} h',
   setUpPart:
@@ -40,6 +42,8 @@ export const planExplained = {
   // Our estimate, and what a visitor has typed instead
   byHand: 'Fed by hand: {perHour} an hour, our estimate without a public source: time it in your own plant',
   ownByHand: 'Fed by hand: {perHour} an hour, your figure',
+  large:
+    'A piece of {area} m² is handled more slowly than one of 1 m², our estimate: {share} of that, {perHour} an hour',
   hours: '{input} ÷ {perHour} + {setUp} h to set up = {hours} h',
   machines: '{hours} of {day} h = {share}: {count} needed',
   run: '{input} ÷ {perHour} = {run} h to run',

@@ -15,8 +15,8 @@ export const plan = {
     idle: '{size}.',
     fits: {
       power: 'It fits your {kw} kW.',
-      hall: 'It fits your hall.',
-      both: 'It fits your {kw} kW and your hall.',
+      hall: 'The machines fit your hall.',
+      both: 'It fits your {kw} kW, and the machines fit your hall.',
     },
     busy: '{size}; the slowest step, {step}, is busy {share} of {shifts}.',
     // Beside the figures, which say the size
@@ -102,6 +102,9 @@ export const plan = {
     busySlowestOn: 'Busy {share} of the day, the slowest step ({hours} h on {count} machines)',
     // The speed of a machine that people feed
     byHand: 'Fed by hand: {amount} an hour',
+    // A single facer that makes several flutes of a board
+    flutes:
+      '{flute}: one flute after the other, with a change of cassette that the set-up counts. A single facer for each flute needs none.',
     // A machine that is busy for nearly all of the day, and what more of them would change
     noReserve:
       'No reserve: {spare} h of the day are left for a breakdown or a rush order. With {count} machines, each is busy {share} of the day.',
@@ -176,7 +179,10 @@ export const plan = {
     stitches: '{stitches} stitches and {seconds} s a box',
     metres: 'in metres of web',
     lanes: '{lanes} across: {lanes} × {width} mm on {working} mm, {share} % of the width used, in metres of lane',
+    cut: '{webs} across, as the web comes, cut every {length} mm',
     slit: '{lanes} across, slit apart: {lanes} × {width} mm on {working} mm, cut every {length} mm',
+    slitFlat:
+      'webs {webs} across, as they come; the flat liner {lanes} across, slit apart, on {working} mm; cut every {length} mm',
     belt: 'one every {length} + {gap} mm of belt',
     blank: 'one blank every {length} + {gap} mm of belt, at most {cap} an hour',
     slowedBlank: "{factor} of the belt's speed, one blank every {length} + {gap} mm of belt, at most {cap} an hour",

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { costFile, plannerData } from '@/__tests__/support/many-machines'
 import { pickSubject } from '@/lib/trade/costs/day'
+import { listMaterials } from '@/lib/trade/costs/materials'
 import { countCosts } from '@/lib/trade/costs/plan-figures'
 import { countCrew } from '@/lib/trade/costs/running'
 import { createBrief } from '@/lib/trade/planner/job'
@@ -46,4 +47,16 @@ it('pays all who paste by hand as helpers', () => {
     .filter(load => load !== pasting)
     .reduce((total, { run, setUp, count, machine }) => total + Math.min(1, machine.crew) * (run + setUp * count), 0)
   expect((findLabour('23000') ?? 0) - (findLabour('22000') ?? 0)).toBeCloseTo(((seconds / 24_480) * 1200) / 25, 6)
+})
+
+it('buys the trim that the plan says, which the yield counts too', () => {
+  const { day, plan } = countPasted()
+  // Two sheets of 621 mm lie side by side on the single facer, with 20 mm of trim at each edge.
+  expect(plan.edges).toBeCloseTo(40 / 1242, 9)
+  // A m² of web weighs 120 gsm × its take-up, and a liner; half of the metres are B and half C.
+  const metres = plan.variant.steps.find(({ step }) => step.id === 'make-single-face')?.input ?? 0
+  const webs = listMaterials(day).filter(({ item, isCold }) => item === 'paper' && !isCold)
+  const kg = webs.reduce((sum, material) => sum + material.kg.toNumber(), 0)
+  const gsm = 120 * 1.34 + 120 + 120 * 1.44 + 150
+  expect(kg).toBeCloseTo(((metres / 2) * 0.621 * (1 + 40 / 1242) * gsm) / 1000, 2)
 })

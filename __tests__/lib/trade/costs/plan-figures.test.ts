@@ -87,6 +87,19 @@ it('pays the hours of a shift beyond 8 double', () => {
   expect([ten, twelve]).toEqual([(eight ?? 0) * (12 / 8), (eight ?? 0) * (16 / 8)])
 })
 
+it.each([
+  // 21 × 11 m, of which the line takes 19.8 × 10.15 m with aisles. Ways take as much again, and stores 39 m².
+  ['hall=21x11', / In your hall, stores and ways need about 240 m², and 30 m² remain beside the machines\.$/],
+  ['hall=21x22', /interest\.$/],
+  // This one does not hold the machines, which the verdict says.
+  ['hall=20x10', /interest\.$/],
+  ['', /interest\.$/],
+])('says behind the cost whether a hall (%s) has room for stores and ways', (hall, expected) => {
+  const { plan: first, brief } = plan(`style=four-corner&${hall}`)
+  const ways = [{ title: null, subject: pickSubject(first, brief) }]
+  expect(formatCheapest(ways, NO_TYPED_COSTS, costFile, plannerData.planWords.sentence)).toMatch(expected)
+})
+
 it.each(['style=rsc&from-reel=1', 'style=book'])(
   'computes the same costs of %s from the part of its plan that a page carries as JSON as from the whole plan',
   query => {
@@ -104,9 +117,14 @@ it.each(['style=rsc&from-reel=1', 'style=book'])(
 it.each([
   // The line is 19.8 × 10.15 m with aisles, of which twice as much is rented, and the stores: 201 × 2 + 39.
   ['style=four-corner', '441 m² × ₹200: machines with aisles 201 + ways, dispatch and office 201 + stores 39'],
-  // A hall that holds the line is what is rented, whichever side is typed first.
-  ['style=four-corner&hall=21x11', '231 m² × ₹200: machines with aisles 201 + rest of your hall 30'],
-  ['style=four-corner&hall=11x21', '231 m² × ₹200: machines with aisles 201 + rest of your hall 30'],
+  // A hall that holds all this is what is rented, whichever side is typed first.
+  ['style=four-corner&hall=21x22', '462 m² × ₹200: machines with aisles 201 + rest of your hall 261'],
+  ['style=four-corner&hall=22x21', '462 m² × ₹200: machines with aisles 201 + rest of your hall 261'],
+  // One that holds the machines alone makes the rent no lower.
+  [
+    'style=four-corner&hall=21x11',
+    '441 m² × ₹200: machines with aisles 201 + ways, dispatch and office 201 + stores 39',
+  ],
   // In this one the line is 0.15 m too wide, so that another is rented.
   [
     'style=four-corner&hall=20x10',
@@ -115,7 +133,7 @@ it.each([
   // 93.4 × 11 m, twice, and the store of reels and boxes.
   [
     'style=rsc&from-reel=1&flute=B',
-    '2,182 m² × ₹200: machines with aisles 1,027 + ways, dispatch and office 1,027 + stores 128',
+    '2,183 m² × ₹200: machines with aisles 1,027 + ways, dispatch and office 1,028 + stores 128',
   ],
   // In this hall the line is drawn in the rows that lack least, 65 × 17 m: 45 m too long. Twice as much is rented.
   [

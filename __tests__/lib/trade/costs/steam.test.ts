@@ -19,7 +19,7 @@ function saySteam(query: string, typed: TypedCosts = {}) {
   return formatSteam(day, costFile.words)
 }
 
-// A day takes 3,744 kg of paper, and making the board 7,841 m ÷ (2 × 105 m/min) = 0.62 h: 3,744 × 0.5 ÷ 0.62.
+// A day takes 3,788 kg of paper, and making the board 7,841 m ÷ (2 × 105 m/min) = 0.62 h: 3,788 × 0.5 ÷ 0.62.
 it('says the steam of an hour of making board, with the buyer’s own figure', () => {
   expect(saySteam('style=rsc&from-reel=1')).toBe(
     'Steam: about 3,000 kg an hour while board is made, 0.5 kg for each kg of paper.',

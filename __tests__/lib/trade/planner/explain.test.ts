@@ -98,6 +98,70 @@ it('plans the cutter behind a single facer no faster than its web, and says so',
   expect(say(fitLine({ ...data, machines }, 'Not ours.'))).toMatch(/^70 % of 120 m\/min; .*: 6,957 an hour$/)
 })
 
+it.each<[what: string, query: string, spoken: RegExp, perHour: number]>([
+  // A blank of 821 mm lies once on the 1,600 mm of the facer, and twice on the 1,800 mm of the cutter. It is 2,060 mm
+  // long: 60 × 60 ÷ 2.06 = 1,747.6 cuts an hour. Of three sheets two are webs and one the flat liner, which is cut in
+  // half the time: 1,747.6 × 3 ÷ 2.5.
+  ['own board', 'style=rsc&l=600&w=400&h=407&flute=BC', /webs 1 across, as they come; the flat liner 2 across/, 2097],
+  // A blank of 621 mm lies twice on both, and is 1,460 mm long.
+  ['a narrow blank', 'style=rsc&l=400&w=300&h=300&flute=BC', /; 2 across, slit apart: 2 × 621 mm on 1,800 mm/, 4932],
+])('cuts %s from no more lanes than its web has', (_, query, spoken, perHour) => {
+  const { job } = parseJob(new URLSearchParams(`${query}&quantity=1000&from-reel=1&kw=150`), data)
+  const { variant } = planJob(data, job)
+  const answer = variant.steps.find(({ step }) => step.id === 'cut-board')
+  if (!answer?.choices[0]) throw new Error('No machine cuts the board')
+  expect(explainChoice(answer.choices[0], answer, createBrief(data, job))[0]).toMatch(spoken)
+  expect(Math.round(answer.choices[0].pace.perHour)).toBe(perHour)
+})
+
+// A web of B and one of C: the rollers are changed between them, half an hour for each.
+it.each([
+  ['BC', 3600, ['Set-up: 0.5 h × 2 (flutes, with a cassette of rollers for each) × 1 (job changes a day) = 1 h']],
+  ['C', 1800, []],
+])('sets a single facer up for each flute of %s', (flute, setUp, lines) => {
+  const { job } = parseJob(new URLSearchParams(`style=rsc&flute=${flute}&quantity=1000&from-reel=1&kw=150`), data)
+  const answer = planJob(data, job).variant.steps.find(({ step }) => step.id === 'make-single-face')
+  if (!answer?.choices[0]) throw new Error('No machine makes the web')
+  expect(answer.choices[0].load?.setUp).toBe(setUp)
+  const said = explainChoice(answer.choices[0], answer, createBrief(data, job))
+  expect(said.filter(line => line.startsWith('Set-up'))).toEqual(lines)
+})
+
+describe('what people feed of a blank of 2,060 × 828 mm, 1.71 m²', () => {
+  const say = (query: string, id: string, slug: string) => {
+    const { job } = parseJob(new URLSearchParams(`style=rsc&flute=BC&quantity=1000&joint=stitched&${query}`), data)
+    const answer = planJob(data, job).variant.steps.find(({ step }) => step.id === id)
+    const choice = answer?.choices.find(({ machine }) => machine.slug === slug)
+    if (!answer || !choice) throw new Error(`${slug} does not do ${id}`)
+    return { perHour: Math.round(choice.pace.perHour), lines: explainChoice(choice, answer, createBrief(data, job)) }
+  }
+  const [stitcher, large] = ['semi-automatic-box-stitching-machine-double-servo', 'l=600&w=400&h=407']
+
+  it('is one m² by that area of what they feed of a smaller one', () => {
+    // 1 ÷ 1.71 = 58 % of 3,600 s ÷ (8 stitches of 330 a minute, 1.45 s, and 6 s).
+    const { perHour, lines } = say(large, 'joint-stitch', stitcher)
+    expect(perHour).toBe(282)
+    expect(lines).toContain(
+      'A piece of 1.71 m² is handled more slowly than one of 1 m², our estimate: 58 % of that, 282 an hour',
+    )
+  })
+
+  it('is what the visitor says, and never less than half', () => {
+    // A visitor who types what people feed means his own blanks.
+    expect(say(`${large}&by-hand-joint-stitch=400`, 'joint-stitch', stitcher).perHour).toBe(400)
+    const least = say('l=900&w=600&h=600', 'joint-stitch', stitcher)
+    expect(least.lines).toContainEqual(expect.stringContaining('our estimate: 50 % of that'))
+  })
+
+  it('does not change for small pieces, nor on machines that feed themselves', () => {
+    const lines = [
+      ...say('l=400&w=300&h=300', 'joint-stitch', stitcher).lines,
+      ...say(large, 'joint-stitch', 'automatic-folding-stitching-machine').lines,
+    ]
+    expect(lines.filter(line => line.startsWith('A piece of'))).toEqual([])
+  })
+})
+
 it('adds up power and floor', () => {
   if (!plan) throw new Error('There is no plan')
   // 15 + 6 + 28 kW, and 5.2 × 3.9 + 2.9 × 2.7 + 15.8 × 1.55 m².
