@@ -17,8 +17,11 @@ import {
 /** What a year adds to the cash. */
 const CASH_FLOW = '{accruals}+{cashCreditIncrease}+{taxTakenBack}-{principal}-{workingCapitalIncrease}-{drawings}'
 
+/** The GST refund, where the bank lends on it, as it does on all that a scheme counts. */
+const LENT_REFUND = 'IF(N({@subsidy-most})>0,{refunds},0)'
+
 /** What the bank lends on stock and debtors, as computeCredit in working-capital.ts has it. */
-const DRAWING_POWER = `(1-{@stock-margin}/100)*MAX(0,{inventory}+{receivables}*IF({@debtor-days}>90,90/{@debtor-days},1)-${OWED})`
+const DRAWING_POWER = `(1-{@stock-margin}/100)*MAX(0,{inventory}+{receivables}*IF({@debtor-days}>90,90/{@debtor-days},1)+${LENT_REFUND}-${OWED})`
 
 /** GST on the sales of a year less that on materials and bought-in work, as computeSalesTax has it. */
 const SALES_TAX = '{sales}*{taxOut}-({stockedDay}+{jobWorkDay})/{@packs}*{packs}*{taxIn}'
@@ -52,7 +55,7 @@ const BALANCE: readonly YearRow[] = [
   ['loanLater', '{closing}-{due}'],
   ['subsidyOwed', '{subsidyLeft}'],
   ['due', '{due}'],
-  ['creditLimit', 'MAX(0,{gap}-{refunds})*(1-{@margin}/100)'],
+  ['creditLimit', `MAX(0,{gap}-{refunds}+${LENT_REFUND})*(1-{@margin}/100)`],
   ['overdrawn', 'MAX(0,-{runningCash})'],
   ['dues', 'MIN({inventory}+{receivables},IF(ROUND({taxCredit},2)>0,0,MAX(0,{salesTax})/12))'],
   ['owed', '{inventory}+{receivables}+{refunds}-{dues}-{gap}'],

@@ -71,7 +71,7 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['subsidyHeld', 'IF({loanMonths}>{moratoriumLeft},MIN({subsidyDeposit},{loan}),0)'],
   [
     'instalment',
-    'IF({loanMonths}>{moratoriumLeft},ROUND(-PMT({@loan-rate}/1200,{loanMonths}-{moratoriumLeft},{loan}-{subsidyHeld}),0),0)',
+    'IF({loanMonths}>{moratoriumLeft},ROUND(-PMT({@loan-rate}/1200,{loanMonths}-{moratoriumLeft},{loan}),0),0)',
   ],
 ]
 
