@@ -111,7 +111,7 @@ export function listShortNotes({ bank: { years } }: BankReport, { notes }: Repor
 export function listLaterNotes({ bank: { loan, years } }: BankReport, { notes }: ReportWords): string[] {
   const left = years.at(-1)?.loanBalance
   if (!loan || !left?.gt(0)) return []
-  return [fill(notes.laterLoan, { year: loan.yearly.length, amount: formatRupees(left) })]
+  return [fill(notes.laterLoan, { year: Math.ceil(loan.months.length / 12), amount: formatRupees(left) })]
 }
 
 /** The note on the month in which the subsidy repays a part of the loan; none without one. */
