@@ -37,6 +37,8 @@ export type BankFigures = {
   } | null
   years: ProjectYear[]
   averageDscr: Big | null
+  /** The DSCR if no subsidy is ever released: the instalments stay, and all of the loan bears interest. Null without one. */
+  withoutSubsidy: { lowest: Big; average: Big | null } | null
   /** The share of its output, of one, at which year 3 earns nothing; null without a contribution. */
   breakEvenShare: Big | null
   /** Internal rate of return a year, 0.2 for 20 %; null if there is none (findReturn). */
@@ -90,11 +92,16 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
   const schedule = scheduleLoan(terms)
   const years = planYears(day, running, project, sell, schedule?.months ?? [])
   const [, , year3] = years
+  const planWithout = () => {
+    const allOwed = scheduleLoan({ ...terms, subsidy: new Big(0) })
+    return summarizeYears(planYears(day, running, project, sell, allOwed?.months ?? []))
+  }
   return {
     project,
     loan: schedule && { ...schedule, yearly: scheduleYearly(terms) },
     years,
     averageDscr: computeAverageDscr(years),
+    withoutSubsidy: terms.subsidy.gt(0) ? planWithout() : null,
     breakEvenShare: year3 ? computeBreakEven(year3).share : null,
     irr: findReturn(project, years),
   }
@@ -152,9 +159,13 @@ function changeDay(day: CostDay, input: 'material' | 'use' | 'price', factor: Bi
 
 /** The lowest and the average DSCR; null without a loan. */
 export function summarizeDscr({ business }: PlanCosts) {
-  const ratios = business?.bank?.years.flatMap(({ dscr }) => dscr ?? []) ?? []
-  const [first, ...others] = ratios
+  return summarizeYears(business?.bank?.years ?? [])
+}
+
+/** The lowest and the average DSCR of some years; null where none has interest or repayment. */
+function summarizeYears(years: readonly ProjectYear[]) {
+  const [first, ...others] = years.flatMap(({ dscr }) => dscr ?? [])
   if (!first) return null
   const lowest = others.reduce((least, ratio) => (ratio.lt(least) ? ratio : least), first)
-  return { lowest, average: business?.bank?.averageDscr ?? null }
+  return { lowest, average: computeAverageDscr(years) }
 }

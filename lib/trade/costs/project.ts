@@ -48,6 +48,12 @@ export type Project = {
 }
 
 /**
+ * Months from the first disbursement of the loan for which the bank keeps a subsidy as a deposit, by the rules of PMEGP,
+ * before it sets it off against the loan.
+ */
+const KEPT_MONTHS = 36
+
+/**
  * PMEGP, the scheme with a subsidy for new small units, counts working capital up to this share of a project's cost.
  */
 export const MAX_WORKING_SHARE = 0.4
@@ -208,11 +214,12 @@ export function getPacksPerYear(day: CostDay, year: number): Big {
  * so those until then are taken off.
  */
 export function getTerms({ answers }: CostDay, { loan, subsidy }: Project): LoanTerms {
-  const left = (id: 'tenor' | 'moratorium') =>
-    Math.max(0, getAmount(answers, id).minus(getAmount(answers, 'implementation')).toNumber())
+  const implementation = getAmount(answers, 'implementation').toNumber()
+  const left = (id: 'tenor' | 'moratorium') => Math.max(0, getAmount(answers, id).toNumber() - implementation)
   return {
     amount: loan,
     subsidy: subsidy.lt(loan) ? subsidy : loan,
+    kept: KEPT_MONTHS - implementation,
     rate: getAmount(answers, 'loan-rate'),
     months: left('tenor'),
     moratorium: left('moratorium'),

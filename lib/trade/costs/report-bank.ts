@@ -71,7 +71,12 @@ export function listFinance({ bank: { project } }: BankReport, { rows, columns, 
       { caption },
     )
   const { subsidy } = project
-  const ofSubsidy: RowSource[] = subsidy.gt(0) ? [[rows.subsidyIn, toCells(subsidy)]] : []
+  const ofSubsidy: RowSource[] = subsidy.gt(0)
+    ? [
+        [rows.bankFinance, toCells(project.loan.plus(project.cashCredit))],
+        [rows.subsidyIn, toCells(subsidy)],
+      ]
+    : []
   const ofTax: RowSource[] = project.machineTax.gt(0) ? [[rows.startMoney, [countStartMoney(project), null]]] : []
   return [toTable(COST, tables.cost), toTable(MEANS, tables.means, [...ofSubsidy, ...ofTax])]
 }
@@ -227,7 +232,7 @@ export function listLoan(report: BankReport, { rows, columns, tables }: ReportWo
       }),
       { caption, format: amount => formatDecimal(amount, 2) },
     )
-  const years = loan.yearly.map((_, index) => {
+  const years = Array.from({ length: Math.ceil(loan.months.length / 12) }, (_, index) => {
     const months = loan.months.slice(12 * index, 12 * (index + 1))
     return toTable(columns.month, months, fill(tables.monthly, { year: index + 1 }), 12 * index)
   })

@@ -1,15 +1,17 @@
+import Big from 'big.js'
 import { formatServices } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { findAmount, getAmount, getShare } from './cost-answers'
 import { sayMachineTax } from './goods-tax'
-import { MAX_WORKING_SHARE, sumCost, YEARS } from './project'
+import { limitSubsidized, MAX_WORKING_SHARE, sumCost, YEARS } from './project'
 import type { Report } from './report'
 import { type BankReport, countMethods, formatPercent, splitAtLimit } from './report-bank'
 import { findPriceMonth } from './report-basis'
 import { findWasteShare } from './report-line'
 import type { ReportWords } from './report-table'
+import { lendsOnRefund } from './working-capital'
 
 // The sentences below the tables of a report that depend on its figures. Where one does not apply, the list is empty.
 
@@ -140,15 +142,19 @@ export function listMoreYearsNotes({ yearNumbers }: Report, { notes }: ReportWor
 export function listLaterNotes({ bank: { loan, years } }: BankReport, { notes }: ReportWords): string[] {
   const left = years.at(-1)?.loanBalance
   if (!loan || !left?.gt(0)) return []
-  return [fill(notes.laterLoan, { year: loan.yearly.length, last: years.length, amount: formatRupees(left) })]
+  const year = Math.ceil(loan.months.length / 12)
+  return [fill(notes.laterLoan, { year, last: years.length, amount: formatRupees(left) })]
 }
 
 /** The note on the month in which the subsidy repays a part of the loan; none without one. */
-export function listSetOffNotes({ bank: { loan } }: BankReport, { notes }: ReportWords): string[] {
+export function listSetOffNotes({ bank: { loan }, answers }: BankReport, { notes }: ReportWords): string[] {
   const month = loan?.months.findIndex(({ setOff }) => setOff.gt(0)) ?? -1
   const setOff = loan?.months[month]?.setOff
   if (!setOff) return []
-  return [fill(notes.setOff, { amount: formatRupees(setOff), month: month + 1 })]
+  const total = getAmount(answers, 'implementation')
+    .plus(month + 1)
+    .toNumber()
+  return [fill(notes.setOff, { amount: formatRupees(setOff), month: month + 1, total })]
 }
 
 /**
@@ -195,11 +201,11 @@ function listAboveNotes(report: BankReport, notes: ReportWords['notes']): string
 }
 
 /**
- * The note on what is in the cost that the bank finances and that many banks leave to the promoter, and on the loan
- * without it. None where there is none of it.
+ * The note on what is in the cost that the bank finances and that many banks leave to the promoter, and on the loan and
+ * the subsidy without it. None where there is none of it.
  */
-export function listOwnNotes({ bank: { project } }: BankReport, { rows, notes }: ReportWords): string[] {
-  const { deposit, preoperative, fixedCapital, loan } = project
+export function listOwnNotes({ bank: { project }, answers }: BankReport, { rows, notes }: ReportWords): string[] {
+  const { deposit, preoperative, fixedCapital, workingCapital, loan, subsidy } = project
   const own = [
     { label: rows.deposit, amount: deposit },
     { label: rows.preoperative, amount: preoperative },
@@ -207,7 +213,29 @@ export function listOwnNotes({ bank: { project } }: BankReport, { rows, notes }:
   if (own.length === 0) return []
   const financed = fixedCapital.minus(deposit).minus(preoperative)
   const items = own.map(({ label, amount }) => `${label} ${formatRupees(amount)}`).join('; ')
-  return [fill(notes.ownExpenses, { items, loan: formatRupees(loan.times(financed).div(fixedCapital)) })]
+  const texts = { items, loan: formatRupees(loan.times(financed).div(fixedCapital)) }
+  const counted = limitSubsidized(answers, financed, financed.plus(workingCapital))
+  const less = counted.times(getShare(answers, 'subsidy')).round(2)
+  const ofSubsidy = less.lt(subsidy) ? [fill(notes.ownSubsidy, { amount: formatRupees(less) })] : []
+  return [[fill(notes.ownExpenses, texts), ...ofSubsidy].join(' ')]
+}
+
+/**
+ * The note on the GST refund in the working capital: that the bank lends on it too, or that it does not, so that the
+ * promoter's contribution is above the margin. None where nothing is refunded.
+ */
+export function listRefundNotes({ bank: { project, years }, answers }: BankReport, { notes }: ReportWords): string[] {
+  const refund = years[0]?.working.taxRefund
+  if (!refund?.gt(0)) return []
+  const margin = getShare(answers, 'margin')
+  const amount = refund.times(new Big(1).minus(margin))
+  const texts = {
+    refund: formatRupees(refund),
+    amount: formatRupees(amount),
+    margin: formatPercent(margin),
+    share: formatPercent(amount.div(sumCost(project))),
+  }
+  return [fill(lendsOnRefund(answers) ? notes.refundLent : notes.refundOwn, texts)]
 }
 
 /** The note on the interest before production begins; none where it begins at once. */

@@ -64,6 +64,21 @@ export function listDepositNotes(report: BankReport, { notes }: ReportWords): st
   return [fill(notes.deposit, { debtEquity: toRatio(loan), outside: toRatio(outsideOwed) })]
 }
 
+/** The average and the lowest DSCR if the subsidy is never released, each with its verdict; null without a subsidy. */
+export function sayWithoutSubsidy(
+  { bank }: Pick<BankReport, 'bank'>,
+  { values, verdicts }: ReportWords,
+): string | null {
+  const { average, lowest } = bank.withoutSubsidy ?? {}
+  if (!average || !lowest) return null
+  return fill(values.withoutSubsidy, {
+    average: formatRatio(average),
+    averageVerdict: verdicts[findVerdict(average, 'averageDscr')],
+    lowest: formatRatio(lowest),
+    lowestVerdict: verdicts[findVerdict(lowest, 'dscr')],
+  })
+}
+
 /** A ratio, whether it has what banks look for, and what that is, in one text; null for a ratio that there is not. */
 export function judge(ratio: Big | null, key: Benchmark, words: ReportWords): string | null {
   if (!ratio) return null
@@ -79,7 +94,7 @@ export function judge(ratio: Big | null, key: Benchmark, words: ReportWords): st
  */
 export function countRatios(report: BankReport, year: ProjectYear, index: number) {
   const { currentSum, currentOwed, outsideOwed, netWorth, fixedAssets } = toAmounts(report, year, index)
-  const { loan } = year.balance
+  const { loan, subsidyDeposit } = year.balance
   const divide = (part: Big, whole: Big) => (whole.gt(0) ? part.div(whole) : null)
   return {
     dscr: year.dscr,
@@ -88,8 +103,8 @@ export function countRatios(report: BankReport, year: ProjectYear, index: number
     currentRatio: divide(currentSum, currentOwed),
     debtEquity: divide(loan, netWorth),
     outsideLiabilities: divide(outsideOwed, netWorth),
-    // Net block over the term loan that is owed at the end of the year.
-    assetCover: divide(fixedAssets, loan),
+    // Net block over the term loan that is owed at the end of the year. Money covers what the deposit is for.
+    assetCover: divide(fixedAssets, loan.minus(subsidyDeposit)),
     netMargin: divide(year.pat, year.sales),
     isWorthless: netWorth.lte(0),
   }

@@ -39,6 +39,7 @@ import {
   listNotEntered,
   listOwnNotes,
   listPriceNotes,
+  listRefundNotes,
   listServiceNotes,
   listSetOffNotes,
   listShortNotes,
@@ -47,7 +48,7 @@ import {
   listWasteNotes,
   listWorkingNotes,
 } from './report-notes'
-import { judge, listDepositNotes, listRatios } from './report-ratios'
+import { judge, listDepositNotes, listRatios, sayWithoutSubsidy } from './report-ratios'
 import { createTable, type ItemNames, NO_HEAD, type ReportTable, type ReportWords } from './report-table'
 import { listTerms } from './report-terms'
 import { listYears } from './report-years'
@@ -120,6 +121,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     finance: [
       ...ofBank(bankReport => [
         ...listFinance(bankReport, words),
+        ...listRefundNotes(bankReport, words).map(note),
         ...listLimit(bankReport, words),
         listTerms(bankReport, words),
         ...listEarlyNotes(bankReport, words).map(note),
@@ -228,6 +230,7 @@ function listTop(report: Report, words: ReportWords): ReportTable {
     [rows.subsidy, [ofCost('subsidy')]],
     [rows.averageDscr, [judge(dscr?.average ?? null, 'averageDscr', words)]],
     [rows.lowestDscr, [judge(dscr?.lowest ?? null, 'dscr', words)]],
+    ...(bank?.withoutSubsidy ? [[rows.withoutSubsidy, [sayWithoutSubsidy({ bank }, words)]] as const] : []),
     [rows.breakEvenYear3, [judge(bank?.breakEvenShare ?? null, 'breakEvenShare', words)]],
     [rows.jobs, [fillCount(values.people, roundUp(countWorkers(report)))]],
     [rows.implementation, [months.gt(0) ? fillCount(values.months, months.toNumber()) : null]],

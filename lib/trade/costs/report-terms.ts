@@ -2,7 +2,6 @@ import { fill } from '@/lib/words'
 import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-number'
 import { getAmount } from './cost-answers'
 import type { CostInput, CostInputId } from './cost-inputs'
-import { getTerms } from './project'
 import { type BankReport, formatPercent } from './report-bank'
 import { sayWhose } from './report-basis'
 import { createTable, type ReportWords, type RowSource } from './report-table'
@@ -24,7 +23,6 @@ const SHARES = [
 export function listTerms(report: BankReport, { rows, columns, tables, values }: ReportWords) {
   const { answers, bank, inputs } = report
   const { loan, project } = bank
-  const { months, moratorium } = getTerms(report.day, project)
   const find = (id: CostInputId): CostInput => {
     const input = inputs.find(entry => entry.id === id)
     if (!input) throw new Error(`There is no input ${id}`)
@@ -38,7 +36,8 @@ export function listTerms(report: BankReport, { rows, columns, tables, values }:
     ofInput(id, formatNumber(getAmount(answers, id).toNumber()), label)
   const ofShare = (id: CostInputId, label?: string) =>
     ofInput(id, formatPercent(getAmount(answers, id).div(100)), label)
-  const instalments = loan && fill(values.instalments, { count: months - moratorium, amount: formatRupees(loan.emi) })
+  const count = loan?.months.filter(({ principal }) => principal.gt(0)).length ?? 0
+  const instalments = loan && fill(values.instalments, { count, amount: formatRupees(loan.emi) })
   const isStraight = answers.values.depreciation === 'straight'
   return createTable(
     ['', columns.value, columns.whose],

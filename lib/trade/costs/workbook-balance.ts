@@ -16,8 +16,11 @@ import {
 /** What a year adds to the cash. */
 const CASH_FLOW = '{accruals}+{cashCreditIncrease}+{taxTakenBack}-{principal}-{workingCapitalIncrease}-{drawings}'
 
+/** The GST refund, where the bank lends on it, as it does on all that a scheme counts. */
+const LENT_REFUND = 'IF(N({@subsidy-most})>0,{refunds},0)'
+
 /** What the bank lends on stock and debtors, as computeCredit in working-capital.ts has it. */
-const DRAWING_POWER = `(1-{@stock-margin}/100)*MAX(0,{inventory}+{receivables}*IF({@debtor-days}>90,90/{@debtor-days},1)-${OWED})`
+const DRAWING_POWER = `(1-{@stock-margin}/100)*MAX(0,{inventory}+{receivables}*IF({@debtor-days}>90,90/{@debtor-days},1)+${LENT_REFUND}-${OWED})`
 
 /** GST on the sales of a year less that on materials and bought-in work, as computeSalesTax has it. */
 const SALES_TAX = '{sales}*{taxOut}-({stockedDay}+{jobWorkDay})/{@packs}*{packs}*{taxIn}'
@@ -65,7 +68,7 @@ const WORKINGS: readonly YearRow[] = [
   ['gap', `MAX(0,{inventory}+{receivables}+{refunds}-${OWED}-{dues})`],
   ['workingCapitalIncrease', '{gap}-{gap<}', '{gap}-{workingCapital}'],
   ['ownMargin', '{gap}-{creditDrawn}'],
-  ['creditLimit', 'MAX(0,{gap}-{refunds})*(1-{@margin}/100)'],
+  ['creditLimit', `MAX(0,{gap}-{refunds}+${LENT_REFUND})*(1-{@margin}/100)`],
   ['drawingPower', DRAWING_POWER],
   ['cashCreditIncrease', '{creditDrawn}-{creditDrawn<}', '0'],
   ['salesTax', SALES_TAX],

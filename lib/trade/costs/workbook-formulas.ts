@@ -21,8 +21,8 @@ export const STOCKED_SHARE = '({@process-days}+{@goods-days})/360'
 /** What is owed to suppliers at the end of a year. */
 export const OWED = '{stockedDay}/{@packs}*{packs}*(1+{taxIn})*{@creditor-days}/360'
 
-/** The month in which the subsidy is set off against the loan: after KEPT_YEARS of loan.ts. */
-export const SET_OFF = 'MIN(36,{loanMonths})'
+/** The month in which the subsidy is set off against the loan: after KEPT_MONTHS of project.ts, from the first disbursement. */
+export const SET_OFF = 'MIN(36-{@implementation},{loanMonths})'
 
 /** The cost of what is depreciated. */
 export const INSTALLED = '({fixedCapital}-{deposit}-{preoperative})'

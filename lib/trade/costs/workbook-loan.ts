@@ -18,6 +18,7 @@ export function listLoanLines(report: ReportYears, words: ReportWords, longestLo
     const month = index + 1
     const opening = month === 1 ? 'IF({loanMonths}>{moratoriumLeft},ROUND({loan},2),0)' : `G${month}`
     // What the borrower still owes without the part that a subsidy repays, in month 36 at the latest (`SET_OFF`).
+    // Instalments are on all of the loan, so that nothing is left for the last months.
     const own = month <= 36 ? `(B{row}-IF(${month}<=${SET_OFF},{subsidyHeld},0))` : 'B{row}'
     const repaid = `IF(OR(${month}>={loanMonths},{instalment}-C{row}>${own}),${own},{instalment}-C{row})`
     const formulas = [opening, `ROUND(${own}*{@loan-rate}/1200,2)`, `IF(${month}<={moratoriumLeft},0,${repaid})`]

@@ -75,7 +75,7 @@ const PROJECT_WORKINGS: typeof PROJECT = [
   ['subsidyHeld', 'IF({loanMonths}>{moratoriumLeft},MIN({subsidyDeposit},{loan}),0)'],
   [
     'instalment',
-    'IF({loanMonths}>{moratoriumLeft},ROUND(-PMT({@loan-rate}/1200,{loanMonths}-{moratoriumLeft},{loan}-{subsidyHeld}),0),0)',
+    'IF({loanMonths}>{moratoriumLeft},ROUND(-PMT({@loan-rate}/1200,{loanMonths}-{moratoriumLeft},{loan}),0),0)',
   ],
 ]
 

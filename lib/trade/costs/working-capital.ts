@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { getAmount, getShare } from './cost-answers'
+import { findAmount, getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import { computeSalesTax, findTaxRates } from './machine-tax'
@@ -84,13 +84,22 @@ export function sumWorkingCapital({ creditors, taxDue, ...tied }: WorkingCapital
 const OLD_DEBTOR_DAYS = 90
 
 /**
+ * Whether the bank lends on the GST that the state refunds: where a scheme counts a cost up to a limit, as PMEGP does, the
+ * promoter's contribution is a share of all of it.
+ */
+export function lendsOnRefund(answers: CostDay['answers']): boolean {
+  return findAmount(answers, 'subsidy-most')?.gt(0) ?? false
+}
+
+/**
  * The cash credit of a year, in ₹. `creditLimit`: the bank's share of the working capital; `drawingPower`: the most that
  * may be drawn, whatever the limit; of debtors, only those of the last days count. Banks lend on stock and debtors, and
- * not on GST that the state refunds, so that neither has it. `drawn`: the lower of the two.
+ * not on GST that the state refunds, so that neither has it, except under a scheme that has the bank lend its share of all
+ * that it counts (`lendsOnRefund`). `drawn`: the lower of the two.
  */
 export function computeCredit({ answers }: Pick<CostDay, 'answers'>, working: WorkingCapital) {
   const none = new Big(0)
-  const lentOn = { ...working, taxRefund: none }
+  const lentOn = lendsOnRefund(answers) ? working : { ...working, taxRefund: none }
   const creditLimit = sumWorkingCapital(lentOn).times(new Big(1).minus(getShare(answers, 'margin')))
   const days = getAmount(answers, 'debtor-days')
   const debtors = days.gt(OLD_DEBTOR_DAYS) ? working.debtors.times(OLD_DEBTOR_DAYS).div(days) : working.debtors

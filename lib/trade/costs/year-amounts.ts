@@ -9,6 +9,7 @@ import { type BankReport, formatPercent } from './report-bank'
 import { splitExpenses } from './report-expenses'
 import { countInstalledYear } from './report-line'
 import { sum } from './running'
+import { lendsOnRefund } from './working-capital'
 
 // What a year of a project comes to in the lines of a bank's tables.
 
@@ -17,6 +18,13 @@ import { sum } from './running'
  * the table has the drawing power by both.
  */
 const USUAL_SHARE = '0.75'
+
+/** The drawing power at the margin of the scheme, turned into that at the margin of a bank, which lends on no refund. */
+function countUsualPower({ answers }: BankReport, { drawingPower, working }: ProjectYear): Big {
+  const stock = drawingPower.div(new Big(1).minus(getShare(answers, 'stock-margin')))
+  const lentOn = lendsOnRefund(answers) ? stock.minus(working.taxRefund) : stock
+  return lentOn.gt(0) ? lentOn.times(USUAL_SHARE) : new Big(0)
+}
 
 /**
  * The amounts of a year in ₹ by the key of their row, and shares and numbers of packs as texts. A subsidy stays at the
@@ -110,9 +118,7 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     difference: assets.minus(sources),
     ownMargin: balance.workingCapital.minus(balance.cashCredit),
     // The drawing power at the margin of the scheme, turned into that at the margin of the bank.
-    usualDrawingPower: isPmegp(report.scheme)
-      ? year.drawingPower.div(new Big(1).minus(getShare(report.answers, 'stock-margin'))).times(USUAL_SHARE)
-      : undefined,
+    usualDrawingPower: isPmegp(report.scheme) ? countUsualPower(report, year) : undefined,
     creditDrawn: balance.cashCredit,
     taxCredit: machineTax.gt(0) ? balance.machineTax : undefined,
     taxMoney: machineTax.gt(0) ? machineTax : undefined,

@@ -22,7 +22,7 @@ export const reportNotes = {
   capacity:
     'Installed capacity: what the machines can make. Capacity utilisation: how much of the planned output is sold in a year; the last row has the packs made, as a share of what the machines can make.',
   working:
-    'Each year has 360 days; the project finances the first, and the limit of the cash credit in each year is the bank’s share of its gap without the GST refund, because banks renew the limit each year. Drawing power: the most that a bank lets you draw, whatever the limit: stock and debtors of the last 90 days, less creditors, less a margin of {margin}. Many banks keep 40 % of debtors. The lower of the two is drawn, and bears the interest. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Where credit is taken and the rate on packs is known, debtors and creditors include GST, as invoices do, and stock does not; the GST of a month is paid in the next, and what materials bear beyond packs is refunded after two months. Working capital gap: current assets less creditors and GST payable, shared by the bank (cash credit) and the promoter. MPBF: maximum permissible bank finance. By the first method of lending the bank finances 75 % of the gap. By the second method 25 % of current assets come from long-term sources, and the bank finances the rest of the gap; instalments of the term loan are left out. By the turnover method, for limits up to ₹5 crore, the bank finances 20 % of the sales of year 1 and the promoter 5 %.',
+    'Each year has 360 days; the project finances the first, and the limit of the cash credit in each year is the bank’s share of its gap, without the GST refund unless a scheme counts it, because banks renew the limit each year. Drawing power: the most that a bank lets you draw, whatever the limit: stock and debtors of the last 90 days, less creditors, less a margin of {margin}. Many banks keep 40 % of debtors. The lower of the two is drawn, and bears the interest. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Where credit is taken and the rate on packs is known, debtors and creditors include GST, as invoices do, and stock does not; the GST of a month is paid in the next, and what materials bear beyond packs is refunded after two months. Working capital gap: current assets less creditors and GST payable, shared by the bank (cash credit) and the promoter. MPBF: maximum permissible bank finance. By the first method of lending the bank finances 75 % of the gap. By the second method 25 % of current assets come from long-term sources, and the bank finances the rest of the gap; instalments of the term loan are left out. By the turnover method, for limits up to ₹5 crore, the bank finances 20 % of the sales of year 1 and the promoter 5 %.',
   limitGrows:
     'The limit of the cash credit grows from {first} in year 1 to {most} in year {year}. The bank decides on it anew each year; what it does not grant must come from the cash of the project.',
   lessDrawn:
@@ -54,7 +54,7 @@ export const reportNotes = {
   fundFlow:
     'Sources: where the money of a year comes from. Uses: where it goes. What is left changes the cash and bank balance.',
   yearly:
-    'The other tables use the monthly schedule. Reports for village industries use the yearly one, with a year’s interest on the opening balance.',
+    'The other tables use the monthly schedule. Reports for village industries use the yearly one, with a year’s interest on the opening balance less the deposit of the subsidy; begun years of moratorium count as whole ones.',
   noLoan:
     'The moratorium leaves no time to repay, so the figures show no loan interest and no instalments. Change the moratorium or the loan term.',
   profit:
@@ -64,7 +64,7 @@ export const reportNotes = {
   overdrawn:
     'Years that end without enough cash: {years}. The most is {amount}, at the end of year {year}. It is shown as a liability: someone has to lend it, and its interest is not counted. Bring more money, or plan a longer loan.',
   ratios:
-    'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: total current assets over total current liabilities, which have the next year’s principal. Debt–equity ratio: term loan over tangible net worth. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is the promoter’s capital and reserves less pre-operative expenses not yet written off and GST not yet taken back. Fixed asset cover: net block over the term loan that is owed at the end of the year. Break-even point: the share of the year’s sales at which it earns nothing; less is better. Met in part: between what most banks look for and the least that some take. Each bank sets its own marks, and looks at more than ratios.',
+    'DSCR (debt service coverage ratio) = (profit after tax + depreciation + pre-operative expenses written off + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest and drawings stay out. Current ratio: total current assets over total current liabilities, which have the next year’s principal. Debt–equity ratio: term loan over tangible net worth. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth, which is the promoter’s capital and reserves less pre-operative expenses not yet written off and GST not yet taken back. Fixed asset cover: net block over the term loan that is owed at the end of the year, less the deposit of a subsidy. Break-even point: the share of the year’s sales at which it earns nothing; less is better. Met in part: between what most banks look for and the least that some take. Each bank sets its own marks, and looks at more than ratios.',
   returns:
     'Payback period: the months in which the operating profit, before depreciation, interest and tax, earns the capital expenditure less the subsidy. Working capital is not in it, because it stays in the business. By the utilisation of each year: profits of year 1, then year 2, and so on; after year {year} each year is as year {year}. Internal rate of return: the cost of project and the GST on machines at the start; then the operating profits, less what working capital grows by, and with the GST taken back; at the end of year {year}, working capital, net block and rent deposit are taken back. No subsidy is in it.',
   // {items} are names of rows.
@@ -80,7 +80,11 @@ export const reportNotes = {
     'Depreciation is on the full cost of the assets. For income tax, a subsidy towards an asset reduces its actual cost (section 43(1), Explanation 10), so depreciation is less and the tax may be more than shown. Let your accountant check it.',
   sign: 'Signature of the promoter',
   subsidy:
-    'A subsidy of {amount} is included: {share} of {cost}, which is the cost of project without land, working capital included, as far as the scheme counts it. The bank keeps it as a term deposit for three years. It pays no interest on the deposit and charges none on as much of the loan; after year 3 it sets the deposit off against the loan, if the unit runs. Until then the subsidy is no cash. Instalments repay the rest of the loan.',
+    'A subsidy (margin money) of {amount} is included: {share} of {cost}, which is the cost of project without land, working capital included, as far as the scheme counts it. The bank keeps it as a term deposit (TDR) for three years from the first disbursement. It pays no interest on the deposit and, from production on, charges none on as much of the loan. Until then the subsidy is no cash, and it is lost if the loan turns bad (NPA): so the instalments are those of the full loan, and the DSCR without the subsidy, with interest on all of the loan, stands at a glance too. After the three years the bank sets the deposit off against the loan, if the unit runs. The instalments stay the same and end earlier: when only the deposit’s part is left, none is due.',
+  refundLent:
+    'The bank lends its share of all that the scheme counts. So limit and drawing power have the GST refund of {refund} in them, and the promoter’s contribution is {margin} of what counts. A bank that does not lend on the refund leaves {amount} of it to the promoter meanwhile.',
+  refundOwn:
+    'The bank lends nothing on the GST refund of {refund}: the promoter pays {amount} for it, so that the contribution is above the margin of {margin} by {share} of the cost.',
   workingWithin: 'Working capital is {share} of the cost, within the {most} that count.',
   workingBeyond:
     'The subsidy counts at most {cost}: fixed capital {fixed} ÷ {fixedShare}, because working capital ({share}) counts for at most {most}.',
@@ -89,8 +93,10 @@ export const reportNotes = {
   // {items} are names of rows with their amounts, {loan} is the loan without them.
   ownExpenses:
     'Within the cost that the bank finances: {items}. Many banks leave these to the promoter: then the term loan is {loan}.',
+  // Follows 'ownExpenses' in one note.
+  ownSubsidy: 'The subsidy is then {amount}.',
   deposit:
     'TOL has the whole term loan, and not the subsidy reserve. With the deposit taken off the loan, year 1 would have a debt–equity ratio of {debtEquity} and TOL/TNW of {outside}.',
   setOff:
-    'At the end of month {month} the subsidy repays {amount} of the loan. Until then this part bears no interest.',
+    'At the end of month {month} of the schedule ({total} months after the first disbursement) the subsidy repays {amount} of the loan. Until then this part bears no interest.',
 } as const

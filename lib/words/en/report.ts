@@ -81,7 +81,7 @@ export const report = {
     schemeNotes: {
       general: 'Contribution and loan are those of the costs on the plan’s page.',
       pmegp:
-        'General category: a promoter’s contribution of 10 %, and a subsidy of 15 % in an urban or 25 % in a rural area. Special category (SC, ST, OBC, minorities, women, ex-servicemen, persons with disabilities, north-eastern region, hill and border areas): 5 %, and 25 or 35 %. New units only. The subsidy is a share of the cost without land, of at most ₹50 lakh in manufacturing; a bank may finance the rest of a larger project without it. Working capital counts for at most 40 % of the cost; the cash credit must once reach its limit within three years and be used to 75 %, or a part of the subsidy goes back. The loan runs 3 to 7 years. Check whether the scheme takes applications.',
+        'General category: a promoter’s contribution of 10 %, and a subsidy of 15 % in an urban or 25 % in a rural area. Special category (SC, ST, OBC, minorities, women, ex-servicemen, transgender persons, persons with disabilities, north-eastern region, aspirational districts, hill and border areas): 5 %, and 25 or 35 %. New units only, and one person of a family (self and spouse); a unit that had PMEGP, REGP or Mudra may take a second loan, of a project up to ₹1 crore, with a subsidy of 15 % (20 % in the north-east and hill states), which these figures do not count. The subsidy is a share of the cost without land, of at most ₹50 lakh in manufacturing; a bank may finance the rest of a larger project without it. Working capital counts for at most 40 % of the cost; the cash credit must once reach its limit within three years and be used to 75 %, or a part of the subsidy goes back. The loan runs 3 to 7 years. Up to ₹10 lakh no collateral is asked; above it, ask the bank for the guarantee of CGTMSE and enter its fee. Check whether the scheme takes applications.',
       mudra:
         'Up to ₹50,000 Shishu, ₹5 lakh Kishore, ₹10 lakh Tarun, ₹20 lakh only after a repaid Tarun loan. No subsidy. Check whether the scheme takes applications.',
     },
@@ -218,6 +218,7 @@ export const report = {
       kw: '{count} kW',
       demand: '{load} × {rate} × 12 = {amount}',
       instalments: '{count} of {amount}',
+      withoutSubsidy: '{average} on average: {averageVerdict}; {lowest} in the lowest year: {lowestVerdict}',
       writtenDown: '15 % of the written-down value',
       straight: 'straight line over 15 years, with a residue of 5 %',
       lockedBack: '{amount} at the start; back by the end of year {year}',

@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import { computeInstalment, type LoanTerms, scheduleLoan, scheduleYearly } from '@/lib/trade/costs/loan'
 
-/** A loan of ₹ `amount` at `rate` per cent a year. */
-function toTerms(amount: number, rate: number, months: number, moratorium = 0, subsidy = 0): LoanTerms {
-  return { amount: new Big(amount), subsidy: new Big(subsidy), rate: new Big(rate), months, moratorium }
+/** A loan of ₹ `amount` at `rate` per cent a year, whose subsidy is kept for `kept` months. */
+function toTerms(amount: number, rate: number, months: number, moratorium = 0, subsidy = 0, kept = 36): LoanTerms {
+  return { amount: new Big(amount), subsidy: new Big(subsidy), kept, rate: new Big(rate), months, moratorium }
 }
 
 /** The schedule of a loan with these terms, and its last month. */
@@ -57,27 +57,42 @@ it('repays in equal yearly parts, as a published project report does', () => {
   expect(years.at(-1)?.closing.toNumber()).toBe(0)
 })
 
-it('charges no interest on what a subsidy repays after three years, and has the instalments repay the rest', () => {
-  // 55,75,500 of which a subsidy repays 7,50,000: 48,25,500 × 10.5 % ÷ 12 in month 1. After 6 months, 54 instalments by
-  // the formula above: 48,25,500 × 0.00875 ÷ (1 − 1.00875^−54) is 1,12,512.
+it('charges no interest on what a subsidy repays after three years, and has the instalments of the full loan repay the rest', () => {
+  // 55,75,500 of which a subsidy repays 7,50,000: 48,25,500 × 10.5 % ÷ 12 in month 1.
   const { emi, months, last } = getSchedule(5_575_500, 10.5, 60, 6, 750_000)
-  expect(emi.toNumber()).toBe(112_512)
+  // 54 instalments on 55,75,500, as without a subsidy: more debt must not look safer because of it.
+  expect(emi.toNumber()).toBe(129_999)
+  expect(getSchedule(5_575_500, 10.5, 60, 6).emi.toNumber()).toBe(129_999)
   const [first] = months
   expect([first?.opening.toNumber(), first?.interest.toNumber(), first?.closing.toNumber()]).toEqual([
     5_575_500, 42_223.13, 5_575_500,
   ])
-  // What is owed at the beginning of month 36, less its instalment and less the subsidy: 32,66,588.36 − 90,491.85 −
-  // 7,50,000. Month 37 has 21,228.34 of interest on it.
+  // What is owed at the beginning of month 36, less its instalment and less the subsidy: 26,92,159.81 − 1,13,005.10 −
+  // 7,50,000. Month 37 has 16,005.10 of interest on it.
   const [month36, month37] = [months[35], months[36]]
   expect([month36?.setOff, month36?.closing, month37?.interest].map(amount => amount?.toNumber())).toEqual([
-    750_000, 2_426_096.51, 21_228.34,
+    750_000, 1_829_154.71, 16_005.1,
   ])
   expect([last?.closing.toNumber(), months.filter(({ setOff }) => setOff.gt(0)).length]).toEqual([0, 1])
-  // Yearly: 48,25,500 ÷ 4 = 12,06,375 in years 2 to 5, and the subsidy in year 3; interest is 10.5 % of 48,25,500 in
-  // years 1 and 2.
+  // The subsidy has repaid the last instalments: month 52 is the last, with what is left.
+  expect([months.length, last?.principal.toNumber()]).toEqual([52, 10_437.01])
+  // Yearly: 55,75,500 ÷ 4 = 13,93,875 in years 2 to 4, the subsidy in year 3, and what is left in year 5; interest is
+  // 10.5 % of 48,25,500 in years 1 and 2.
   const yearly = scheduleYearly(toTerms(5_575_500, 10.5, 60, 6, 750_000))
-  expect(yearly.map(({ closing }) => closing.toNumber())).toEqual([5_575_500, 4_369_125, 2_412_750, 1_206_375, 0])
+  expect(yearly.map(({ closing }) => closing.toNumber())).toEqual([5_575_500, 4_181_625, 2_037_750, 643_875, 0])
   expect(yearly.slice(0, 2).map(({ interest }) => interest.toNumber())).toEqual([506_677.5, 506_677.5])
+})
+
+it('has nothing due when only what the subsidy repays is left, and keeps that until it is set off', () => {
+  // 21,494 a month repays 3,00,000 in 15 months. Of the 7,00,000 nothing is due until month 33.
+  const { months } = getSchedule(1_000_000, 10.5, 60, 0, 700_000, 33)
+  expect(months).toHaveLength(33)
+  expect(months.filter(({ principal }) => principal.gt(0))).toHaveLength(15)
+  expect(months[31]).toMatchObject({ opening: new Big(700_000), interest: new Big(0), closing: new Big(700_000) })
+  expect(months[32]).toMatchObject({ setOff: new Big(700_000), closing: new Big(0) })
+  // Begun years are whole ones: months 25 to 33 are in year 3.
+  const yearly = scheduleYearly(toTerms(1_000_000, 10.5, 60, 0, 700_000, 33))
+  expect(yearly.map(({ closing }) => closing.toNumber())).toEqual([800_000, 700_000, 0])
 })
 
 it('sets a subsidy off with the last instalment of a loan that is shorter than three years', () => {

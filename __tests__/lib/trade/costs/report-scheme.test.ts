@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import Big from 'big.js'
 import { listExcesses } from '@/lib/trade/costs/report'
+import { formatRatio, splitAtLimit } from '@/lib/trade/costs/report-bank'
 import { listSections } from '@/lib/trade/costs/report-sections'
 import { toAmounts } from '@/lib/trade/costs/year-amounts'
+import { formatRupees } from '@/lib/words/format-number'
 import { buildBankReport, findRow, itemNames, listNotes, listRows } from '../../../support/report'
+import { INVERTED } from '../../../support/report-job'
 import { words } from '../../../support/words'
 
 // The figures of this job were computed outside of this code: see worked-costs.test.ts. Most amounts are in lakh of
@@ -59,23 +62,103 @@ describe('a scheme', () => {
     const repaid = own.bank.years.reduce((sum, { principal }) => sum.plus(principal), new Big(0))
     expect(repaid.toFixed(2)).toBe('3565844.94')
     expect(listNotes(own, 'loan')).toContain(
-      'At the end of month 36 the subsidy repays ₹10,80,405 of the loan. Until then this part bears no interest.',
+      'At the end of month 36 of the schedule (36 months after the first disbursement) the subsidy repays ₹10,80,405 of the loan. Until then this part bears no interest.',
     )
     expect(listNotes(own, 'finance').join()).toContain('₹10,80,405 is included: 15 % of ₹72,02,700,')
+  })
+
+  it('has a DSCR with the instalments of the full loan, and beside it the one without any subsidy', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp' })
+    const plain = buildBankReport({ 'report-scheme': 'pmegp', subsidy: '0' })
+    expect(own.bank.loan?.emi).toEqual(plain.bank.loan?.emi)
+    // The sums of interest and principal of year 2, which has twelve instalments of 1,22,296.
+    const [, second] = own.bank.years
+    expect(second?.loanInterest.plus(second.principal).toFixed(2)).toBe('1467552.00')
+    const { average, lowest } = own.bank.withoutSubsidy ?? {}
+    expect(average).toEqual(plain.bank.averageDscr)
+    expect(lowest).toEqual(plain.bank.years.map(({ dscr }) => dscr ?? new Big(99)).sort((a, b) => a.cmp(b))[0])
+    expect(findRow(own, 'top', 'DSCR without the subsidy')).toEqual([
+      '1.49 on average: met in part; 1.29 in the lowest year: met',
+    ])
+    expect(findRow(plain, 'top', 'DSCR without the subsidy')).toBeUndefined()
+  })
+
+  it('counts three years of the deposit from the first disbursement, also where production begins later', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp', implementation: '3' })
+    expect(own.bank.loan?.months.findIndex(({ setOff }) => setOff.gt(0))).toBe(32)
+    expect(listNotes(own, 'loan').join()).toContain(
+      'At the end of month 33 of the schedule (36 months after the first disbursement) the subsidy repays',
+    )
+    expect(findRow(own, 'balance', 'Difference')).toEqual(Array(5).fill('0.00'))
+  })
+
+  it('has assets cover the loan without the part that the deposit covers', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp' })
+    const [first] = own.bank.years
+    if (!first) throw new Error('No year')
+    // 85 % of 61,95,000, over what is owed after year 1 less 7,50,000.
+    const cover = new Big(5_265_750).div(first.loanBalance.minus(750_000))
+    expect(findRow(own, 'ratios', 'Fixed asset cover')?.[0]).toBe(formatRatio(cover))
+  })
+
+  it('of PMEGP lends on the GST refund too, so that the contribution is the share of what counts', () => {
+    const typed = { ...INVERTED, 'gst-machine': '0', 'report-scheme': 'pmegp-special', 'subsidy-most': '5 crore' }
+    const own = buildBankReport(typed)
+    expect(findRow(own, 'finance', 'Promoter’s contribution')?.[1]).toBe('5 %')
+    expect(findRow(own, 'finance', 'Bank finance: term loan and cash credit')?.[1]).toBe('95 %')
+    // Two months of the tax that is refunded: 13,569 in all, of which the bank lends 95 %.
+    expect(listNotes(own, 'finance')[0]).toContain('have the GST refund of ₹13,569 in them')
+    expect(listNotes(own, 'finance')[0]).toContain('leaves ₹12,891 of it to the promoter meanwhile')
+    // Above the limit, 10 % of what counts and 25 % of the rest.
+    const above = buildBankReport({ ...INVERTED, 'report-scheme': 'pmegp' })
+    const split = splitAtLimit(above)
+    if (!split) throw new Error('All is counted')
+    const { within, beyond } = split
+    expect(within.own.div(within.cost).toFixed(4)).toBe('0.1000')
+    expect(beyond.own.div(beyond.cost).toFixed(4)).toBe('0.2500')
+    // A drawing power at the bank's own margin has no refund in it: 75 % of stock and debtors less creditors.
+    const [year] = above.bank.years
+    const stock = year?.drawingPower.div(0.9).minus(13_568.94).times(0.75).div(100_000).toFixed(2)
+    expect(findRow(above, 'working', 'Drawing power at a margin of 25 %')?.[0]).toBe(stock)
+  })
+
+  it('of a bank loan says by how much the GST refund lifts the contribution above the margin', () => {
+    const own = buildBankReport({ ...INVERTED, 'gst-machine': '0' })
+    // 75 % of 13,569, over the cost of 61,95,000 and the working capital.
+    const { fixedCapital, workingCapital, ownMoney } = own.bank.project
+    const cost = fixedCapital.plus(workingCapital)
+    expect(ownMoney.minus(cost.times(0.25)).toFixed(0)).toBe('10177')
+    expect(listNotes(own, 'finance')[0]).toBe(
+      'The bank lends nothing on the GST refund of ₹13,569: the promoter pays ₹10,177 for it, so that the contribution is above the margin of 25 % by 0.14 % of the cost.',
+    )
+    expect(listNotes(report, 'finance').join()).not.toContain('GST refund')
+  })
+
+  it('says by how much the subsidy is smaller where the promoter pays what many banks leave to him', () => {
+    const own = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', preop: '1,00,000' })
+    const { project } = own.bank
+    // 15 % of 1,00,000 less.
+    const less = formatRupees(project.subsidy.minus(15_000))
+    expect(listNotes(own, 'finance').join()).toContain(`The subsidy is then ${less}.`)
+    // What counts is at its limit with and without the expenses.
+    const above = buildBankReport({ 'report-scheme': 'pmegp', preop: '1,00,000' })
+    expect(listNotes(above, 'finance').join()).not.toContain('The subsidy is then')
   })
 
   it('counts ₹50 lakh of a larger project for the subsidy of PMEGP, and lends on the rest without it', () => {
     const own = buildBankReport({ 'report-scheme': 'pmegp' })
     // Year 1: 10.5 % of 44,95,094.94 is 4,71,984.97, less what the instalments of months 7 to 12 save. All five sums were
-    // computed outside of this code, as the head of this file says: 54 instalments of 1,04,809 after six months.
+    // computed outside of this code, as the head of this file says: 45 instalments of 1,22,296 after six months, on all of
+    // the 52,45,094.94.
+    expect(own.bank.loan?.emi.toNumber()).toBe(122_296)
     expect(own.bank.years.map(({ loanInterest }) => loanInterest.toFixed(2))).toEqual([
-      '463290.19',
-      '388794.28',
-      '293036.95',
-      '186726.89',
-      '68701.09',
+      '460968.08',
+      '366576.43',
+      '245245.13',
+      '110542.69',
+      '4883.42',
     ])
-    expect(own.bank.years[2]?.loanBalance.toFixed(2)).toBe('2259953.88')
+    expect(own.bank.years[2]?.loanBalance.toFixed(2)).toBe('1663012.10')
     // Payback is of 61,95,000 − 7,50,000.
     const { payback } = own.costs.business ?? {}
     const plain = buildBankReport({ 'report-scheme': 'pmegp', subsidy: '0' }).costs.business?.payback
@@ -123,8 +206,8 @@ describe('a scheme', () => {
     // A row: month, opening balance, interest, principal, instalment, subsidy, closing balance.
     expect(rows.find(([month]) => month === '36')?.slice(5)).toEqual(['7,50,000.00', expect.any(String)])
     const months = rows.filter(cells => cells.length === 7)
-    // 60 months and five years.
-    expect(months).toHaveLength(65)
+    // 51 months, because the subsidy repays the last instalments, and five years.
+    expect(months).toHaveLength(56)
     // In paisa.
     for (const [, opening = 0, , principal = 0, , setOff = 0, closing = 0] of months.map(row =>
       row.map(cell => Math.round(Number(cell.replaceAll(',', '')) * 100)),
@@ -196,7 +279,7 @@ describe('a scheme', () => {
     expect(rows).toContainEqual(['Cost of project', '50.00', '22.03', '72.03'])
     expect(rows).toContainEqual(['Promoter’s contribution', '5.00', '5.51', '10.51'])
     expect(rows).toContainEqual(['Term loan and cash credit', '45.00', '16.52', '61.52'])
-    expect(rows).toContainEqual(['Of it: subsidy, within the term loan', '7.50', '0.00', '7.50'])
+    expect(rows).toContainEqual(['Of it margin money (subsidy), kept as a term deposit (TDR)', '7.50', '0.00', '7.50'])
     // Working capital beyond 40 % is not counted either: 61,95,000 ÷ 60 % are.
     const days = { 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }
     const large = buildBankReport({ 'report-scheme': 'pmegp', 'subsidy-most': '5 crore', ...days })

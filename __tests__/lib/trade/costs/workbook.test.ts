@@ -194,6 +194,18 @@ const BOOKS: Record<string, Record<string, string>> = {
   },
   // GST on machines is lost, and a subsidy repays a part of the loan.
   lost: { 'gst-out': '5', 'gst-in': '18', 'gst-machine': '18', subsidy: '15', 'subsidy-most': '50 lakh' },
+  // The bank lends on the refund of GST too, and a large subsidy is kept from before production on.
+  kept: {
+    'gst-out': '5',
+    'gst-in': '18',
+    'gst-machine': '18',
+    margin: '5',
+    'stock-margin': '5',
+    subsidy: '60',
+    'subsidy-most': '1 crore',
+    implementation: '3',
+    tenor: '84',
+  },
   // Above the limit of a scheme: of its cost, and of its working capital.
   above: { margin: '10', subsidy: '15', 'subsidy-most': '50 lakh', implementation: '5', moratorium: '8' },
   beyond: {
