@@ -112,7 +112,7 @@ async function countCovered(slide: Element) {
   const canvas = document.createElement('canvas')
   canvas.width = file.naturalWidth
   canvas.height = file.naturalHeight
-  const context = canvas.getContext('2d')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The page can draw')
   context.drawImage(file, 0, 0)
   const frame = image.getBoundingClientRect()

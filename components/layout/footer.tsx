@@ -25,7 +25,7 @@ import { FrameLink } from './frame-link.client'
  * in two columns, from 1200 px on side by side.
  */
 const BLOCKS = [
-  'grid gap-x-gutter max-sm:*:border-b max-sm:*:border-blue-line max-sm:*:py-1.5',
+  'grid grid-cols-1 gap-x-gutter max-sm:*:border-b max-sm:*:border-blue-line max-sm:*:py-1.5',
   'sm:grid-cols-2 sm:gap-y-3 sm:py-4 lg:grid-cols-12',
 ].join(' ')
 /** The icons of social networks in squares that share their borders. */
