@@ -107,8 +107,8 @@ describe('a scheme', () => {
     expect(findRow(own, 'finance', 'Promoter’s contribution')?.[1]).toBe('5 %')
     expect(findRow(own, 'finance', 'Bank finance: term loan and cash credit')?.[1]).toBe('95 %')
     // Two months of the tax that is refunded: 13,569 in all, of which the bank lends 95 %.
-    expect(listNotes(own, 'finance')[0]).toContain('have the GST refund of ₹13,569 in them')
-    expect(listNotes(own, 'finance')[0]).toContain('leaves ₹12,891 of it to the promoter meanwhile')
+    expect(listNotes(own, 'finance')[0]).toContain('lends on the GST refund of ₹13,569 too')
+    expect(listNotes(own, 'finance')[0]).toContain('the promoter pays ₹12,891 of it meanwhile')
     // Above the limit, 10 % of what counts and 25 % of the rest.
     const above = buildBankReport({ ...INVERTED, 'report-scheme': 'pmegp' })
     const split = splitAtLimit(above)
