@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-const ALIGNMENTS = { middle: 'xMidYMax meet', end: 'xMaxYMax meet' } as const
+/** `preserveAspectRatio` of the drawing: at the foot of the element. 'meet', all of it in view, is the default. */
+const ALIGNMENTS = { middle: 'xMidYMax', end: 'xMaxYMax' } as const
 
 type PictureOverlayProps = {
   picture: { width: number; height: number }
