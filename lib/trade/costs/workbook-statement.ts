@@ -59,8 +59,8 @@ export function listRatioLines(report: BankReport, words: ReportWords): BookLine
     ['currentRatio', divide('{currentSum}', '{currentOwed}')],
     ['debtEquity', divide('{closing}', '{netWorth}')],
     ['outsideLiabilities', divide('({closing}+{currentOwed}-{due})', '{netWorth}')],
-    // Sums of plain numbers may leave a billionth of a loan that is repaid.
-    ['assetCover', divide('{fixedAssets}', 'ROUND({closing},2)')],
+    // The bank keeps the subsidy against the loan. Sums of plain numbers may leave a billionth of a loan that is repaid.
+    ['assetCover', divide('{fixedAssets}', 'ROUND({closing}-{subsidyLeft},2)')],
   ]
   const toVerdict = (key: keyof typeof BENCHMARKS) => {
     const label = fill(verdicts.row, { ratio: rows[key], range: sayRange(key, words) })
