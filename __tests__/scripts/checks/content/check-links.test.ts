@@ -14,6 +14,9 @@ const ids = [...code.join('\n').matchAll(/\bid=(?:"([^"]+)"|\{(\w+)\})/g)].map((
   constant === 'SEARCH_FIELD_ID' ? SEARCH_FIELD_ID : id,
 )
 
+/** Those of the headings of sections (components/page/section.tsx): 'boxes-title' of the section 'boxes'. */
+const titleIds = [...code.join('\n').matchAll(/<Section\b[^>]*\bid="([^"]+)"/g)].map(([, id]) => `${id}-title`)
+
 it.each(Object.values(ANCHORS).flat())("accepts a link to '%s', which is the id of an element", id => {
-  expect(ids).toContain(id)
+  expect([...ids, ...titleIds]).toContain(id)
 })
