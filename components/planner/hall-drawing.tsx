@@ -74,10 +74,10 @@ export function HallAtWork(props: HallDrawingProps) {
         </ol>
         <p className="flex-[1_1_210px] text-ink-2">
           {bottleneck && (
-            <span>
-              <span className="text-kraft" aria-hidden="true">
+            <span className="flex gap-0.75">
+              <span className="w-2 shrink-0 text-center text-kraft" aria-hidden="true">
                 ■
-              </span>{' '}
+              </span>
               <span>
                 {keepUnits(
                   fill(drawings.slowest, {
@@ -90,8 +90,8 @@ export function HallAtWork(props: HallDrawingProps) {
             </span>
           )}
           {stops.length > 0 && (
-            <span className="flex items-center gap-0.75">
-              <Icon name="arrow-right" className="size-2" />
+            <span className="flex gap-0.75">
+              <Icon name="arrow-right" className="mt-0.5 size-2 shrink-0" />
               <span>{drawings.way}</span>
             </span>
           )}
