@@ -23,7 +23,7 @@ const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_
  * card's picture, which is free there.
  */
 const FAMILY_HEAD =
-  'flex items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet max-tablet:min-h-touch ' +
+  'flex items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet ' +
   'tablet:pointer-events-none tablet:absolute tablet:inset-x-0 tablet:z-1 tablet:border-t-[3px] ' +
   'tablet:border-ink tablet:bg-transparent tablet:py-0.75 tablet:text-ink'
 
