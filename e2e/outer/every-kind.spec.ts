@@ -64,8 +64,8 @@ async function openComplete(page: Page, path: string) {
 /** Opens filters, groups and tabs; fails if the page then has violations, or scrolls sideways at any width. */
 async function expectSoundWhenOpen(page: Page) {
   await openGroups(page)
-  // A target of which a bar that sticks to an edge of the window covers a part counts as too small, and which one that is
-  // depends on how far the page is scrolled. So no bar sticks here.
+  // A target of which a bar that sticks to an edge of the window covers a part counts as too small, and which one that
+  // is depends on how far the page is scrolled. So no bar sticks here.
   await page.locator('body *').evaluateAll(elements => {
     for (const element of elements as HTMLElement[])
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
