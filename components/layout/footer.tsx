@@ -75,7 +75,6 @@ export function Footer() {
             title={footer.usefulLinks}
             links={getNavigation().footer}
             className="lg:col-span-2"
-            listClassName=""
           />
           <div className="lg:col-span-4">
             <h2 className={`${HEADING} mb-0.5`}>{footer.address}</h2>
@@ -179,14 +178,14 @@ type LinkBlockProps = {
   links: readonly { title: string; href: string }[]
   /** Utilities for its place, and for the columns of its list. */
   className: string
-  listClassName: string
+  listClassName?: string
 }
 
 /**
  * A list of links below a heading. On a phone it is folded. In wider windows, a style sheet opens it
  * (`::details-content` in components/ui/repeated.css); browsers without that selector fold it there too.
  */
-function LinkBlock({ id, title, links, className, listClassName }: LinkBlockProps) {
+function LinkBlock({ id, title, links, className, listClassName = '' }: LinkBlockProps) {
   return (
     <nav className={className} aria-labelledby={id}>
       <details className="footer-fold">

@@ -33,10 +33,12 @@ export function createHeroMachine(product: Product): HeroMachine {
   const { slug, title, position, summary, size } = product
   const words = getWords().home
   const { points, ...picture } = getPicture(product.picture)
-  const { edge } = points ?? {}
-  const line = size && edge && { edge, lengthMm: size.lengthMm, isShortened: !isDrawnInProportion(product, size) }
+  const line =
+    size && points
+      ? { edge: points.edge, lengthMm: size.lengthMm, isShortened: !isDrawnInProportion(product, size) }
+      : null
   const headline = measureWideHeadline(getHome().hero.statement)
-  const isRaised = edge !== undefined && line !== null && isBelowPicture(picture, edge)
+  const isRaised = line !== null && isBelowPicture(picture, line.edge)
   return {
     slug,
     title,
@@ -45,7 +47,7 @@ export function createHeroMachine(product: Product): HeroMachine {
     caption: fill(line ? words.figureNotToScale : words.figure, { position }),
     figures: pickKeyFigures(product, FIGURE_COUNT).map(figure => ({ name: figure.name, ...formatFigureText(figure) })),
     picture: toShownPicture(picture),
-    line: line || null,
+    line,
     lowered: headline ? pickFrameHeight(picture, headline, isRaised) : 0,
   }
 }

@@ -75,8 +75,9 @@ export function traceSkyline({ data, width }: Bitmap, { left, top, ...size }: Bo
     const column = Math.floor((x * SKYLINE_COLUMNS) / size.width)
     const highest = skyline[column] ?? 0
     for (let y = 0; y < highest; y++) {
-      if (isSubject(x, y)) skyline[column] = y
-      if (skyline[column] === y) break
+      if (!isSubject(x, y)) continue
+      skyline[column] = y
+      break
     }
   }
   // Rounded upwards on the picture, so that nothing is drawn into the subject.

@@ -165,7 +165,7 @@ const MARGIN = '0.25'
  * By turnover, the method of the Nayak committee: the shares of a year's sales that the bank and the promoter pay, and
  * the largest limit that it is for, ₹5 crore.
  */
-const TURNOVER = { finance: '0.2', margin: '0.05', most: 50_000_000 }
+export const TURNOVER = { finance: '0.2', margin: '0.05', most: 50_000_000 }
 
 /**
  * What long-term sources (`margin`) and the bank (`finance`) pay of the working capital gap of year 1, in ₹: as this

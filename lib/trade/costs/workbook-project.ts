@@ -1,4 +1,5 @@
 import { MAX_WORKING_SHARE } from './project'
+import { TURNOVER } from './report-bank'
 import type { ReportWords } from './report-table'
 import { type BookLine, head, single } from './workbook'
 import { FACTORY_COST, OWED, type RowKey } from './workbook-formulas'
@@ -14,7 +15,10 @@ const LENT = '(1-{@margin}/100)'
 const MORE = '(MAX(0,{@margin-above}-{@margin})/100)'
 
 /**
- * Interest of the implementation for one of the lines of `listLoanLines` in project.ts. Rows 2 to 7 are all but preop.
+ * Interest of the implementation for one of the lines of `listLoanLines` in project.ts, solved for itself as there: the
+ * loan finances a part of it. `slope` × fixed capital + `start` is the part of the cost that a scheme does not count. On
+ * average half of the loan is drawn, of twelve months a year: hence 24. Rows 2 to 7 are all but the pre-operative
+ * expenses.
  */
 const toEarly = (slope: string, start: string) => {
   const [rate, lent] = ['({@loan-rate}/100*{@implementation}/24)', `(${LENT}-${MORE}*(${slope}))`]
@@ -88,8 +92,7 @@ const METHODS: readonly (readonly [RowKey, string])[] = [
   ['margin', '{currentAssets}*0.25'],
   ['mpbf', 'MAX(0,{workingCapital}-{margin})'],
   ['mpbfFirst', '{workingCapital}*0.75'],
-  // 5 crore is TURNOVER.most there.
-  ['mpbfTurnover', 'IF({sales}*0.2>50000000,"–",{sales}*0.2)'],
+  ['mpbfTurnover', `IF({sales}*${TURNOVER.finance}>${TURNOVER.most},"–",{sales}*${TURNOVER.finance})`],
 ]
 
 /** The sheet of the project's cost and finance, and of the methods of lending. */

@@ -37,7 +37,7 @@ type Inputs = { data: PlannerData; brief: Brief; shape: Shape }
 
 /** Functions that list the sheets to try for a pack. */
 const LIST_BY_LAY: Record<Style['lay'], (inputs: Inputs) => readonly [number, number][]> = {
-  trade: ({ data, brief }) => [...data.sheets, ...(isDieCut(brief.style) ? listLargest(data) : [])],
+  trade: inputs => [...inputs.data.sheets, ...listLargest(inputs)],
   made: ({ brief, shape }) => listMadeSheets(brief, shape, MOST_IN_LINE),
   blank: ({ shape }) => [[shape.across, shape.along]],
   reel: ({ data }) => data.machines.flatMap(({ works }) => works.flatMap(({ area }) => (area ? [toPair(area)] : []))),
@@ -53,7 +53,10 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   if (sheets.length === 0) return [{ sheet: null, ...ONE_ON_ITS_OWN }]
   const distinct = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
   const mill = own || lay !== 'trade' ? [] : listMillSheets({ data, brief, shape })
-  const laid = [...distinct, ...mill].map(sheet => ({ ...laySheet(brief, shape, sheet), isMill: mill.includes(sheet) }))
+  const laid = [
+    ...distinct.map(sheet => laySheet(brief, shape, sheet)),
+    ...mill.map(sheet => ({ ...laySheet(brief, shape, sheet), isMill: true })),
+  ]
   const holding = laid.filter(({ fits }) => fits)
   if (holding.length > 0) return holding
   // No sheet holds a blank, so each is as good as the first: the plan says that it is too small. A buyer's own sheet is
@@ -101,7 +104,7 @@ function listMillSheets({ data, brief, shape }: Inputs): [number, number][] {
     addMargins(brief, [width, height]),
     addMargins(brief, [height, width]),
   ])
-  const largest = isDieCut(brief.style) ? listLargest(data) : []
+  const largest = listLargest({ data, brief })
   return sheets.filter(
     ([first, second]) => first >= second && largest.some(([long, short]) => first <= long && second <= short),
   )
@@ -135,13 +138,10 @@ function addMargins({ assume }: Brief, [width, height]: [number, number]): [numb
   return [width + 2 * assume('side-margin'), height + assume('gripper') + assume('tail-margin')]
 }
 
-function isDieCut({ routes }: Style) {
-  return routes.some(({ steps }) => steps.includes('die-cut'))
-}
-
-/** The largest sheet of each die cutter. */
-function listLargest({ machines }: PlannerData): [number, number][] {
-  const works = machines.flatMap(machine => machine.works.filter(({ step }) => step === 'die-cut'))
+/** The largest sheet of each die cutter; none for a pack that runs through no die cutter. */
+function listLargest({ data, brief }: Pick<Inputs, 'data' | 'brief'>): [number, number][] {
+  if (!brief.style.routes.some(({ steps }) => steps.includes('die-cut'))) return []
+  const works = data.machines.flatMap(machine => machine.works.filter(({ step }) => step === 'die-cut'))
   return works.flatMap(({ limits }) =>
     limits.flatMap(({ of, most }) => (of === 'sheet' && most ? [toPair([...most].sort((a, b) => b - a))] : [])),
   )
