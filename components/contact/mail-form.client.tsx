@@ -239,7 +239,7 @@ function Alternatives({ kind, contact, words, ownApp }: AlternativesProps) {
       </span>{' '}
       {!isHydrated && (
         <span className="hidden noscript:inline">
-          <Filled text={words.withoutScript} parts={{ ways }} />
+          <Filled text={words.withoutScript} parts={{ ways }} />{' '}
         </span>
       )}
       <span>
