@@ -38,10 +38,9 @@ export type WorkedDay = {
       }
       steps: readonly Step[]
     }
-    /** Seconds of a day: `run` that all machines of a kind work, together; `setUp` that each of them is set up. */
+    /** Machines of a kind, with what they do in a day: the seconds they `run` and those to set up one of them for a job. */
     machines: readonly {
-      run: number
-      setUp: number
+      works: readonly { run: number; jobs: number; setUp: number }[]
       count: number
       steps: readonly string[]
       machine: { kw: number; crew: number }
@@ -323,8 +322,10 @@ const PEOPLE_OF_STAFF = 10
 function workRunning(day: WorkedDay, add: Add, stores: number) {
   const { plan, answers, assumed, prices } = day
   const shifts = Number(answers.shifts)
-  const kWh = plan.machines.reduce((sum, { run, setUp, count, machine }) => {
-    return sum + (machine.kw * (run + setUp * count)) / 3600
+  // One machine is set up for each of its jobs; of the jobs here, several machines share one, or a part of a box each.
+  const kWh = plan.machines.reduce((sum, { works, count, machine }) => {
+    const seconds = works.reduce((total, { run, jobs, setUp }) => total + run + Math.max(jobs, count) * setUp, 0)
+    return sum + (machine.kw * seconds) / 3600
   }, 0)
   add('energy', kWh * readNumber(day, 'load-share') * (1 + readNumber(day, 'aux') / 100) * readNumber(day, 'tariff'))
   // Who paste board by hand are helpers, all of them.

@@ -3,7 +3,7 @@ import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { findReadyPlansWith, getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { createBrief, getPacksPerDay } from '@/lib/trade/planner/job'
-import { sumSeconds } from '@/lib/trade/planner/machine-load'
+import { sumRun, sumSeconds } from '@/lib/trade/planner/machine-load'
 import { formatHoursInShort } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber, keepUnits } from '@/lib/words/format-number'
@@ -27,13 +27,13 @@ export function JobLine({ slug }: { slug: string }) {
     choices.some(({ machine, pace }) => machine.slug === slug && pace.isFedByHand),
   )
   const packs = getPacksPerDay(createBrief(getPlannerData(), readyPlan.job))
-  // `load.run` is the sum over all machines of the load, in seconds.
-  const packsPerMachineHour = (packs * 3600) / load.run
+  const run = sumRun(load)
+  const packsPerMachineHour = (packs * 3600) / run
   const parts = [
     fillCount(words.hours, count, { hours }),
     ...(machine.unknown.includes('people') ? [] : [fillCount(words.people, people)]),
     ...(takesSheets && variant.ups > 1 ? [fill(words.ups, { ups: variant.ups })] : []),
-    ...(load.run > 0 ? [fillCount(words.hourly, count, { packs: formatNumber(roundRough(packsPerMachineHour)) })] : []),
+    ...(run > 0 ? [fillCount(words.hourly, count, { packs: formatNumber(roundRough(packsPerMachineHour)) })] : []),
     ...(isFedByHand ? [words.byHand] : []),
   ]
   return (

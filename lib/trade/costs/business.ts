@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { getSecondsPerDay } from '@/lib/trade/planner/job'
+import { sumRun, sumSeconds } from '@/lib/trade/planner/machine-load'
 import { findAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
@@ -111,8 +112,11 @@ export function computeContribution({ answers }: CostDay, { variable }: RunningC
  */
 export function computeInstalled({ plan, brief, packs }: CostDay): number | null {
   const day = getSecondsPerDay(brief)
-  // How many times the planned packs each machine could make: `run` are seconds of all its copies, `setUp` of each.
-  const factors = plan.machines.flatMap(({ run, setUp, count }) => (run > 0 ? [(count * (day - setUp)) / run] : []))
+  // How many times the planned packs each machine could make.
+  const factors = plan.machines.flatMap(load => {
+    const run = sumRun(load)
+    return run > 0 ? [(load.count * day - (sumSeconds(load) - run)) / run] : []
+  })
   return factors.length > 0 ? Math.floor(packs * Math.min(...factors)) : null
 }
 

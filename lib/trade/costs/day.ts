@@ -30,7 +30,7 @@ export function pickSubject(
         }),
       },
       machines: machines.map(load => ({
-        ...pick(load, 'run', 'setUp', 'count', 'steps'),
+        ...pick(load, 'works', 'count', 'steps'),
         // The buyer types the price of the model, so the field for it names the model.
         machine: { ...pick(load.machine, 'slug', 'kw', 'crew'), title: nameMachine(load.machine, words) },
       })),

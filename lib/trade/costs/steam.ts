@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { sumRun } from '@/lib/trade/planner/machine-load'
 import { HEATED } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
@@ -18,8 +19,8 @@ export function formatSteam(day: CostDay, { steamRate }: CostFile['words']): str
   const steam = weighSteam(day, listMaterials(day))
   const maker = plan.machines.find(({ steps }) => steps.some(id => HEATED.includes(id)))
   if (!steam || !maker) return null
-  // `run` adds up the seconds of all copies of the machine, which run side by side.
-  const hours = new Big(maker.run).div(maker.count).div(3600)
+  // All copies of the machine run side by side.
+  const hours = new Big(sumRun(maker)).div(maker.count).div(3600)
   const rate = formatNumber(roundSteam(steam.div(hours)))
   return fill(steamRate, { rate, kg: getAmount(answers, getSteamInput(day)).toNumber() })
 }

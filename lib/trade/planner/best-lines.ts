@@ -60,12 +60,12 @@ export function findLines(
   variants: readonly Variant[],
   machines: readonly PlannerMachine[],
 ): Map<PlanName, Line> {
-  const [day, packers, { parts }] = [getSecondsPerDay(brief), countPackers(brief), brief.style]
+  const [day, packers] = [getSecondsPerDay(brief), countPackers(brief)]
   const stands = machines.filter(({ addOnTo }) => addOnTo)
   const best = new Map<PlanName, { line: Line; ranks: number[] }>()
   for (const variant of variants.filter(({ fits }) => fits)) {
     for (const choices of listCombinations(variant)) {
-      const line = buildLine({ variant, packers, parts, day, stands }, choices)
+      const line = buildLine({ variant, packers, day, stands }, choices)
       if (!line) continue
       const ties = rankTies(line)
       for (const name of PLAN_NAMES) {
@@ -127,18 +127,15 @@ function listCombinations({ steps }: Variant): Chosen[][] {
   return lists.filter(list => list.length > 0)
 }
 
-/** What a line is built from besides its machines: the `parts` of a pack, the seconds of a `day`, and reel stands. */
-type LineParts = Pick<Line, 'variant' | 'packers'> & { parts: number; day: number; stands: readonly PlannerMachine[] }
+/** What a line is built from besides its machines: the seconds of a `day`, and reel stands. */
+type LineParts = Pick<Line, 'variant' | 'packers'> & { day: number; stands: readonly PlannerMachine[] }
 
 /** A line of these machines. Null if one of them has no time to run after it is set up for all its steps. */
-function buildLine({ variant, packers, parts, day, stands }: LineParts, chosen: readonly Chosen[]): Line | null {
+function buildLine({ variant, packers, day, stands }: LineParts, chosen: readonly Chosen[]): Line | null {
   const bySlug = new Map<string, PlanMachine>()
   for (const { step, choice } of chosen) {
     const known = bySlug.get(choice.machine.slug)
-    const run = (known?.run ?? 0) + (choice.load?.run ?? 0)
-    const setUpAll = (known?.setUpAll ?? 0) + (choice.load?.setUpAll ?? 0)
-    const setUpOne = (known?.setUpOne ?? 0) + (choice.load?.setUpOne ?? 0)
-    const load = shareLoad({ run, setUpAll, setUpOne }, day, parts)
+    const load = shareLoad([...(known?.works ?? []), ...(choice.load?.works ?? [])], day)
     if (!load) return null
     const steps = [...(known?.steps ?? []), step]
     const isAsk = choice.fit === 'ask' || known?.isAsk === true

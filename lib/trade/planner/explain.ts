@@ -2,8 +2,9 @@ import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { getStepKey } from './assumptions'
 import type { Line } from './best-lines'
-import { type Brief, countFlutes, getMakeReady, getSecondsPerDay, getSetUp } from './job'
-import type { Load } from './machine-load'
+import { type Brief, countFlutes, countJobs, getMakeReady, getSecondsPerDay, getSetUp } from './job'
+import type { Step } from './line'
+import { countSetUps, type Load, sumRun, sumSeconds } from './machine-load'
 import type { Pace } from './pace'
 import { formatHours, formatRate, formatShare } from './sentence'
 import { isNested } from './sheet-layout'
@@ -106,8 +107,9 @@ export function explainChoice(choice: Choice, answer: StepAnswer, brief: Brief):
   const { count } = load
   const isTyped = brief.job.assumptions[getStepKey('byHand', step)] !== undefined
   const [perHour, share] = [Math.round(pace.perHour), formatShare(load.use)]
-  const [run, setUp] = [formatHours(load.run), formatHours(load.setUp)]
-  const [hours, day] = [formatHours(load.run + load.setUp), formatHours(getSecondsPerDay(brief))]
+  const seconds = sumSeconds(load)
+  const [run, setUp] = [formatHours(sumRun(load)), formatHours(seconds - sumRun(load))]
+  const [hours, day] = [formatHours(seconds / count), formatHours(getSecondsPerDay(brief))]
   return [
     ...pace.parts.map(part => explainPace(part, pace.share, brief.words)),
     ...explainLanes(choice, answer, brief.words),
@@ -115,25 +117,35 @@ export function explainChoice(choice: Choice, answer: StepAnswer, brief: Brief):
     ...(pace.large
       ? [fill(explain.large, { area: pace.large.area, share: formatShare(pace.large.share), perHour })]
       : []),
-    ...explainSetUp(step, load, brief),
+    ...(seconds > sumRun(load) ? explainSetUp(step, load, brief) : []),
     ...(count === 1
       ? [fill(explain.hours, { input, perHour, setUp, hours }), fill(explain.machines, { hours, day, share, count })]
-      : [fill(explain.run, { input, perHour, run }), fill(explain.copies, { run, day, setUp, count, share })]),
+      : [fill(explain.run, { input, perHour, run }), fill(explain.copies, { run, setUp, hours, day, share, count })]),
   ]
 }
 
-/** How the set-up of a day comes about; empty where it is that of one job change, one flute and a pack of one part. */
-function explainSetUp(step: StepAnswer['step'], { setUp }: Load, brief: Brief): string[] {
+/** How the set-ups of a day come about; empty where it is one, for a job of one flute and a pack of one part. */
+function explainSetUp(step: Step, { count }: Load, brief: Brief): string[] {
   const { number, style, words } = brief
-  const [changes, { explain }] = [number('changes'), words]
-  const [parts, flutes] = [step.perPart ? style.parts : 1, countFlutes(step, brief)]
-  if ((changes === 1 && parts === 1 && flutes === 1) || setUp === 0) return []
-  const ofPart = getSetUp(step, brief)
-  const each = formatHours(ofPart / changes / flutes)
-  const values = { each, parts, flutes, changes, setUp: formatHours(setUp) }
-  if (flutes > 1) return [fill(explain.setUpFlutes, values)]
-  if (parts === 1) return [fill(explain.setUp, values)]
-  return [fill(setUp === ofPart ? explain.setUpPart : explain.setUpParts, values)]
+  const { explain } = words
+  const [changes, jobs, flutes] = [number('changes'), countJobs(step, brief), countFlutes(step, brief)]
+  const [ofJob, ofDay] = [step.setUp * flutes, getSetUp(step, brief) / 3600]
+  const setUps = countSetUps({ jobs }, count)
+  const each = formatNumber(ofJob)
+  const values = { each, changes, setUp: formatNumber(ofDay * setUps) }
+  const lines = flutes > 1 ? [fill(explain.setUpFlutes, { each: step.setUp, flutes, setUp: each })] : []
+  if (count === 1) {
+    if (jobs > Math.max(1, changes)) return [...lines, fill(explain.setUpParts, { ...values, parts: style.parts })]
+    return changes === 1 ? lines : [...lines, fill(explain.setUp, values)]
+  }
+  if (changes < 1) lines.push(fill(explain.setUp, { ...values, setUp: formatNumber(ofDay) }))
+  const shared = { ...values, each: formatNumber(ofDay), machines: count, setUps }
+  return [
+    ...lines,
+    jobs > Math.max(1, changes)
+      ? fill(explain.setUpSharedParts, { ...shared, jobs })
+      : fillCount(explain.setUpShared, jobs, shared),
+  ]
 }
 
 /**

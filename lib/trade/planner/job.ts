@@ -122,11 +122,16 @@ export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'sh
 }
 
 /**
- * Seconds a day in which a machine is set up for a step, and for one part of a pack: the hours of one job change, as
- * often as jobs change.
+ * The jobs of a day that a step is set up for, each part of a pack being one where parts are set up by themselves. A job
+ * that takes several days counts as one.
  */
+export function countJobs({ perPart }: Step, { number, style }: Pick<Brief, 'number' | 'style'>): number {
+  return Math.max(1, number('changes')) * (perPart ? style.parts : 1)
+}
+
+/** Seconds in which a machine is set up for a job, of a job that takes several days those of one day. */
 export function getSetUp(step: Step, brief: Pick<Brief, 'number' | 'job'>): number {
-  return Math.round(step.setUp * countFlutes(step, brief) * brief.number('changes') * 3600)
+  return Math.round(step.setUp * countFlutes(step, brief) * Math.min(1, brief.number('changes')) * 3600)
 }
 
 /** How many flutes a job makes one after the other in a step; each takes a set-up, with its own cassette of rollers. */

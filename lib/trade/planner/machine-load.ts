@@ -1,45 +1,63 @@
-// How many machines share the work of a day, and how busy each of them is.
+// How many machines share the jobs of a day, and how busy each of them is.
 
 /**
- * The seconds of a day that machines run for an amount, and those to set up one of them for the day's job changes: for
- * all parts of a pack (`setUpAll`), such as lid and base, and for one of them (`setUpOne`).
+ * Work of a day in a step: the seconds that machines run for it, into how many `jobs` of like size it is divided, and
+ * the seconds to set up a machine for one of them. The parts of a pack that are set up by themselves, such as lid and
+ * base, are jobs of their own; a job of several days counts as one, with its share of a set-up.
  */
-type Workload = { run: number; setUpAll: number; setUpOne: number }
+export type Workload = { run: number; jobs: number; setUp: number }
 
-/**
- * How many machines share a workload, the seconds that each of them is set up, and the share of the day that each is
- * busy, 1 for all of it.
- */
-export type Load = Workload & { setUp: number; count: number; use: number }
+/** What `count` machines do in a day, and the share of the day that each is busy, 1 for all of it. */
+export type Load = { works: readonly Workload[]; count: number; use: number }
 
 /** The seconds that all machines of a load are busy, set-ups included. */
-export function sumSeconds({ run, setUp, count }: Pick<Load, 'run' | 'setUp' | 'count'>): number {
-  return run + setUp * count
+export function sumSeconds({ works, count }: Pick<Load, 'works' | 'count'>): number {
+  return sumRun({ works }) + works.reduce((total, work) => total + countSetUps(work, count) * work.setUp, 0)
+}
+
+/** The seconds that all machines of a load run. */
+export function sumRun({ works }: Pick<Load, 'works'>): number {
+  return works.reduce((total, { run }) => total + run, 0)
 }
 
 /**
- * Divides the work of a day among as few machines as can do it: each of them is set up for all parts of a pack, or for
- * one, if that takes no more machines. Null if none has time to run.
+ * How often machines are set up if they share jobs of like size so that all are busy equally long: once for each job,
+ * and once more for each job that is handed from one machine to the next. Two machines share eight jobs without one, and
+ * three jobs with one.
+ */
+export function countSetUps({ jobs }: Pick<Workload, 'jobs'>, count: number): number {
+  return jobs + count - findGroups(jobs, count)
+}
+
+/** Into how many groups of like size jobs and machines can be divided, so that no group hands a job to another. */
+function findGroups(jobs: number, count: number): number {
+  if (!Number.isInteger(jobs)) return 1
+  const rest = count % jobs
+  return rest === 0 ? jobs : findGroups(rest, jobs)
+}
+
+/**
+ * Divides the jobs of a day among as few machines as can do them. Null if a machine is set up for the whole day for a
+ * single job of each work.
  * @param day seconds of a day in which a machine can run or be set up
- * @param parts how many a pack has
  */
-export function shareLoad({ run, setUpAll, setUpOne }: Workload, day: number, parts: number): Load | null {
-  const together = countMachines(run, day - setUpAll)
-  const apart = parts * countMachines(run / parts, day - setUpOne)
-  const [count, setUp] = apart <= together ? [apart, setUpOne] : [together, setUpAll]
-  return count < Infinity ? { run, setUpAll, setUpOne, setUp, count, use: (run / count + setUp) / day } : null
+export function shareLoad(works: readonly Workload[], day: number): Load | null {
+  const left = day - works.reduce((total, { setUp }) => total + setUp, 0)
+  if (left <= 0) return null
+  let count = Math.max(1, Math.ceil(sumRun({ works }) / left))
+  while (computeUse(works, count, day) > 1) count += 1
+  return { works, count, use: computeUse(works, count, day) }
 }
 
-/**
- * What a load becomes with one machine more, or with one more for each part of a pack where each machine does one part:
- * the number of machines, and the share of a day that each is busy.
- */
-export function addMachine({ run, setUpAll, setUp, count }: Load, day: number, parts: number) {
-  const more = count + (setUp === setUpAll ? 1 : parts)
-  return { count: more, use: (run / more + setUp) / day }
+/** The load with as few more machines as make each of them less busy; null if they only stand and are set up. */
+export function addMachines({ works, count, use }: Load, day: number): Load | null {
+  if (sumRun({ works }) === 0) return null
+  let more = count + 1
+  while (computeUse(works, more, day) >= use) more += 1
+  return { works, count: more, use: computeUse(works, more, day) }
 }
 
-/** How many machines run for these seconds together, if each has so many `left` after its set-up; at least one. */
-function countMachines(run: number, left: number): number {
-  return left > 0 ? Math.max(1, Math.ceil(run / left)) : Infinity
+/** The share of the day that each of `count` machines is busy. */
+function computeUse(works: readonly Workload[], count: number, day: number): number {
+  return sumSeconds({ works, count }) / count / day
 }

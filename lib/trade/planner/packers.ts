@@ -17,7 +17,7 @@ export function getPackingSeconds(brief: Assumed<'work-days'>): number {
 }
 
 /** Machines that do the work of a day, with the people at one of them. */
-type Crewed = { machine: Pick<PlannerMachine, 'crew'> } & Pick<Load, 'run' | 'setUp' | 'count'>
+type Crewed = { machine: Pick<PlannerMachine, 'crew'> } & Pick<Load, 'works' | 'count'>
 
 /** The seconds that people work at running machines in a day, all of them together. */
 export function sumCrewSeconds(machines: readonly Crewed[]): number {

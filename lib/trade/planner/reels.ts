@@ -14,10 +14,9 @@ export function findStands(load: PlanMachine, { steps }: Variant, stands: readon
   const step = steps.find(({ step: { id, reels } }) => reels && load.steps.includes(id))?.step
   const stand = stands.find(({ addOnTo }) => addOnTo?.includes(load.machine.slug))
   if (!step?.reels || !stand) return []
-  const { run, count } = load
-  return [
-    { ...load, machine: { ...stand, crew: 0 }, steps: [step.id], run: run * step.reels, count: count * step.reels },
-  ]
+  const { reels } = step
+  const works = load.works.map(work => ({ ...work, run: work.run * reels, jobs: work.jobs * reels }))
+  return [{ ...load, works, count: load.count * reels, machine: { ...stand, crew: 0 }, steps: [step.id] }]
 }
 
 /** The machines of a line as they stand: reels come in by the door, so that stands are before the machine they feed. */

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/words'
 import { type Brief, getSecondsPerDay } from './job'
-import { addMachine, type Load } from './machine-load'
+import { addMachines, type Load } from './machine-load'
 import { formatHoursInShort, formatShare } from './sentence'
 
 /** From this share of a day on, a machine has no time left to make up for a stop. */
@@ -10,10 +10,13 @@ const FULL = 0.9
 export function formatReserve(load: Load, brief: Brief): string | null {
   if (load.use <= FULL) return null
   const day = getSecondsPerDay(brief)
-  const { count, use } = addMachine(load, day, brief.style.parts)
-  return fill(brief.words.route.noReserve, {
-    spare: formatHoursInShort(day * (1 - load.use)),
-    count,
-    share: formatShare(use),
-  })
+  const more = addMachines(load, day)
+  return (
+    more &&
+    fill(brief.words.route.noReserve, {
+      spare: formatHoursInShort(day * (1 - load.use)),
+      count: more.count,
+      share: formatShare(more.use),
+    })
+  )
 }

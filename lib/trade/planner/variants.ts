@@ -3,7 +3,7 @@ import { formatSides } from '@/lib/words/format-number'
 import { type Areas, measureAreas } from './blank-area'
 import { buildShape, type Measures, type Shape } from './blanks'
 import { checkMachineFit, type Fit } from './fit'
-import { type Brief, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
+import { type Brief, countJobs, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
 import type { Step, Style } from './line'
 import { type Load, shareLoad } from './machine-load'
 import { computePace, type Pace, type PaceContext, type Web } from './pace'
@@ -147,13 +147,15 @@ function buildChoice(one: PlannerMachine, work: Work, { input, tooLarge, ...cont
   const pace = computePace(machine, work, context)
   const fit = tooLarge ?? checkMachineFit(machine, work, context)
   if (fit.fit === 'refused') return { ...fit, machine, pace, load: null }
-  const [setUpOne, day, { parts }] = [getSetUp(step, brief), getSecondsPerDay(brief), brief.style]
-  const setUpAll = setUpOne * (step.perPart ? parts : 1)
-  const load = shareLoad({ run: Math.round((input / pace.perHour) * 3600), setUpAll, setUpOne }, day, parts)
-  return load ? { ...fit, machine, pace, load } : { ...refuseSetUp(setUpOne, day, brief), machine, pace, load }
+  const day = getSecondsPerDay(brief)
+  const run = Math.round((input / pace.perHour) * 3600)
+  const load = shareLoad([{ run, jobs: countJobs(step, brief), setUp: getSetUp(step, brief) }], day)
+  return load
+    ? { ...fit, machine, pace, load }
+    : { ...refuseSetUp(getSetUp(step, brief), day, brief), machine, pace, load }
 }
 
-/** Refuses a machine that would be set up for the whole day. */
+/** Refuses a machine that would be set up for the whole day for a single job. */
 function refuseSetUp(setUp: number, day: number, { words }: Brief): Fit {
   const text = fill(words.fit.setUp, { setUp: setUp / 3600, day: day / 3600 })
   return { fit: 'refused', reasons: [{ text, nearest: null }] }

@@ -27,12 +27,17 @@ export const planExplained = {
   makeReady: '{makeReady} of them for make-ready: {each} a job × {changes} job changes a day',
   // The speed of a machine, its hours, and how many are needed for a step
   setUp: 'Set-up: {each} h a job × {changes} job changes a day = {setUp} h',
-  setUpFlutes:
-    'Set-up: {each} h × {flutes} (flutes, with a cassette of rollers for each) × {changes} (job changes a day) = {setUp} h',
   setUpParts:
     'Set-up: {each} h × {parts} (parts of a box, such as lid and base) × {changes} (job changes a day) = {setUp} h',
-  setUpPart:
-    'Set-up: {each} h × {changes} (job changes a day) = {setUp} h; each machine does one part, such as the lid or the base',
+  // Before it, where each flute of a board is set up by itself
+  setUpFlutes: 'Set-up for a job: {each} h × {flutes} (flutes, with a cassette of rollers for each) = {setUp} h',
+  // Of several machines
+  setUpShared: {
+    one: '{machines} machines share the job of a day: {setUps} set-ups × {each} h = {setUp} h',
+    other: '{machines} machines share {count} jobs a day: {setUps} set-ups × {each} h = {setUp} h',
+  },
+  setUpSharedParts:
+    '{machines} machines share {jobs} parts a day, such as lid and base: {setUps} set-ups × {each} h = {setUp} h',
   lowest: '{speed} {unit}, the lowest it runs',
   held: '{speed} {unit}, as fast as the web comes from the machine before it',
   share: '{share} of {speed} {unit}',
@@ -47,7 +52,7 @@ export const planExplained = {
   hours: '{input} ÷ {perHour} + {setUp} h to set up = {hours} h',
   machines: '{hours} of {day} h = {share}: {count} needed',
   run: '{input} ÷ {perHour} = {run} h to run',
-  copies: '{run} h ÷ ({day} − {setUp}) h of a day after set-up: {count} needed, each busy {share} of the day',
+  copies: '({run} + {setUp}) h ÷ {count} machines = {hours} of {day} h, {share} of the day each',
   // Power, people and floor of a whole line, machine by machine
   notCounted: '{machine}: on request, not counted',
   power: '{machine}: {count} × {kw} kW',

@@ -245,7 +245,7 @@ export const plan = {
     flute: 'listed for {flutes} flute, not {flute}',
     askFlute: 'listed for {flutes} flute, not {flute}',
     missing: 'its data sheet does not state the {name}',
-    setUp: 'needs {setUp} h a day to set up; your day has {day}',
+    setUp: 'needs {setUp} h to be set up for a job; your day has {day}',
     tooLarge: 'the blank of {blank} does not fit on {room}',
     blankWithin: 'a blank within {room}, margins included',
     or: 'or',

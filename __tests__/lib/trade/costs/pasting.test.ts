@@ -6,6 +6,7 @@ import { countCosts } from '@/lib/trade/costs/plan-figures'
 import { countCrew } from '@/lib/trade/costs/running'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
+import { sumSeconds } from '@/lib/trade/planner/machine-load'
 import { planJob } from '@/lib/trade/planner/plan-job'
 
 /** The day of boxes of 5 ply whose board is pasted by hand from the webs of a single facer. */
@@ -45,7 +46,7 @@ it('pays all who paste by hand as helpers', () => {
       ?.cost.toNumber()
   const seconds = plan.machines
     .filter(load => load !== pasting)
-    .reduce((total, { run, setUp, count, machine }) => total + Math.min(1, machine.crew) * (run + setUp * count), 0)
+    .reduce((total, load) => total + Math.min(1, load.machine.crew) * sumSeconds(load), 0)
   expect((findLabour('23000') ?? 0) - (findLabour('22000') ?? 0)).toBeCloseTo(((seconds / 24_480) * 1200) / 25, 6)
 })
 

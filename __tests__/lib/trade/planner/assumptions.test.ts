@@ -67,7 +67,9 @@ describe('what is assumed of a step', () => {
     expect(Object.fromEntries(listTyped(own.job))).toMatchObject({ 'set-up-glue': '3', 'crew-glue': '7' })
     // 20,000 / 0.9 cartons, and 3 h to set up.
     expect(own.findStep('glue').input).toBe(22_223)
-    expect(own.first.machines.find(({ steps }) => steps.includes('glue'))).toMatchObject({ setUp: 10_800 })
+    expect(own.first.machines.find(({ steps }) => steps.includes('glue'))).toMatchObject({
+      works: [{ setUp: 10_800 }],
+    })
     expect(explainInput(own.findStep('offset-print'), own.brief)).toContain(
       '500 of them for make-ready: 500 a job × 1 job changes a day',
     )

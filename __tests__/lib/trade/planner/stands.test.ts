@@ -2,6 +2,7 @@
 import { plannerData } from '@/__tests__/support/many-machines'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { listStops } from '@/lib/trade/planner/line-stops'
+import { sumSeconds } from '@/lib/trade/planner/machine-load'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import type { PlannerMachine } from '@/lib/trade/planner/planner-data'
 import { formatMachineNote, formatServices } from '@/lib/trade/planner/sentence'
@@ -37,7 +38,8 @@ it('gives a single facer a stand for each reel that runs into it: two of 6 kW, a
   const [single, stands] = first.machines
   expect([single?.machine.slug, stands?.machine.slug, stands?.count]).toEqual([facer.slug, stand.slug, 2])
   // Each runs and is set up as long as the machine that it feeds.
-  expect([stands?.use, stands?.run]).toEqual([single?.use, 2 * (single?.run ?? 0)])
+  if (!single || !stands) throw new Error('The plan has no single facer with stands')
+  expect([stands.use, sumSeconds(stands)]).toEqual([single.use, 2 * sumSeconds(single)])
 })
 
 it('draws the stands between the door and the single facer, where pieces go', () => {

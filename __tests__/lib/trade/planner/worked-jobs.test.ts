@@ -277,7 +277,7 @@ describe('cups of 8 oz, 80 and 56 mm wide, 92 mm high', () => {
     const { gaps, getStep } = plan('style=cup&changes=1&colours=0&shift-hours=4&shift-share=0.5')
     expect(getStep('form-cup').choices[0]).toMatchObject({
       fit: 'refused',
-      why: 'needs 3 h a day to set up; your day has 2',
+      why: 'needs 3 h to be set up for a job; your day has 2',
     })
     expect(gaps).toEqual([{ step: 'form-cup', nearest: null }])
   })

@@ -37,7 +37,7 @@ describe('a double wall from a single facer', () => {
     expect(['flute-lam', 'join-webs', 'cut-board', 'make-single-face'].map(inputOf)).toEqual([2807, 2836, 5730, 9344])
     const [facer] = findStep('make-single-face')?.choices ?? []
     // At 60 m/min, the lowest speed of the machine, a second for each of the 9,344 m.
-    expect(facer?.load?.run).toBe(9344)
+    expect(facer?.load?.works).toMatchObject([{ run: 9344 }])
     const web = findStep('make-single-face')
     expect(web && explainInput(web, brief)).toContain(
       'BC needs 2 single-face webs, from 2 single facers or one with a cassette for a second flute; each one is counted',
@@ -88,8 +88,8 @@ describe('a book-style box', () => {
   it('has its boards slit on the machine that slits its trays, which is set up for both', () => {
     const slitter = book.plans[0]?.machines.find(({ steps }) => steps.includes('case-boards'))
     expect(slitter?.steps).toEqual(['board-slit', 'case-boards'])
-    // In seconds: half an hour for each of the two steps.
-    expect(slitter?.setUp).toBe(2 * 30 * 60)
+    // In seconds: half an hour for the parts of the tray, and half an hour for the case.
+    expect(slitter?.works.map(({ jobs, setUp }) => jobs * setUp)).toEqual([30 * 60, 30 * 60])
   })
 
   it('is planned on no sheet too small for its wrap', () => {
