@@ -46,8 +46,7 @@ export const PICTURE_SETTINGS = {
   // From this width on, more than phones need, AVIF is made with less effort: in two fifths less time, with 5 % more
   // bytes. On wide screens a picture is seen pixel by pixel, where a lower quality leaves specks around a machine.
   wideAvif: { from: 960, effort: 1, quality: 56 },
-  // For browsers without AVIF, which are few: made in half the time of the usual effort, 4, with 5 % more bytes.
-  webp: { quality: 75, effort: 2 },
+  webp: { quality: 75 },
 } as const
 
 /**
