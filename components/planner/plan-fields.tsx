@@ -1,6 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { CONTROL, describeField, FieldError, TypedField } from '@/components/ui/typed-field'
-import { type Answer, findDefault, getStyle, type Job, listQuestions, nameChoice } from '@/lib/trade/planner/job'
+import {
+  type Answer,
+  findDefault,
+  getMachineKey,
+  getStyle,
+  type Job,
+  listQuestions,
+  nameChoice,
+} from '@/lib/trade/planner/job'
 import { formatTyped, type Note } from '@/lib/trade/planner/job-query'
 import type { Question, Style } from '@/lib/trade/planner/line'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
@@ -72,8 +80,17 @@ export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
       {first}
       <div className="grid content-start gap-y-3">{others}</div>
       <AssumptionFields form={form} job={job} notes={notes} />
+      <MachineFields form={form} job={job} />
     </div>
   )
+}
+
+/** Keeps the machines that steps are planned with, which are chosen in the plan, when the form changes. */
+function MachineFields({ form: { steps }, job: { answers } }: Pick<PlanFieldsProps, 'form' | 'job'>) {
+  return steps.map(step => {
+    const key = getMachineKey(step)
+    return answers[key] && <input key={key} type="hidden" name={key} value={String(answers[key])} />
+  })
 }
 
 /** A titled group of fields. */

@@ -1,6 +1,5 @@
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link.client'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
@@ -14,8 +13,9 @@ import { formatReserve } from '@/lib/trade/planner/reserve'
 import { formatHours, formatShare } from '@/lib/trade/planner/sentence'
 import type { Choice, StepAnswer, Variant } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
-import { formatNumber, formatSides } from '@/lib/words/format-number'
+import { formatSides } from '@/lib/words/format-number'
 import { MachinePicture } from './machine-picture'
+import { FitReasons, MachineLink, OtherMachines, OwnMachine } from './step-machines'
 
 type Words = Brief['words']['route']
 
@@ -109,6 +109,7 @@ function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
         )}
         {makeReady && <p className="text-small text-bad">{makeReady}</p>}
         {chosen && <FitReasons choice={chosen} words={words} />}
+        <OwnMachine answer={answer} chosen={chosen} brief={brief} />
         {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
           <p className="text-small text-bad">{words.none}</p>
         )}
@@ -119,7 +120,7 @@ function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
               <ChangeLink answer={answer} brief={brief} />
             </Disclosure>
           )}
-          <OtherMachines choices={choices.filter(choice => choice !== chosen)} words={words} />
+          <OtherMachines answer={answer} chosen={chosen} brief={brief} />
         </div>
       </div>
     </div>
@@ -184,73 +185,7 @@ function UseBar({ share, isSlowest }: { share: number; isSlowest: boolean }) {
   )
 }
 
-/** A machine's name, which leads to its page. */
-function MachineLink({ slug, title }: { slug: string; title: string }) {
-  return (
-    <Link
-      className="inline-flex min-h-touch items-center print:min-h-0 leading-[1.3] font-semi decoration-line-2"
-      href={paths.product(slug)}
-    >
-      {title}
-    </Link>
-  )
-}
-
 /** The model that the job is planned with, of a machine that has several. */
 function ModelName({ machine: { model }, words }: { machine: Choice['machine']; words: Words }) {
   return model === undefined ? null : <span className="text-small text-ink-2">{fill(words.model, { model })}</span>
-}
-
-/** Why a machine does not fit or needs a question, and which change of the job would help. */
-function FitReasons({ choice: { fit, reasons }, words }: { choice: Choice; words: Words }) {
-  if (reasons.length === 0) return null
-  const isRefused = fit === 'refused'
-  const nearest = reasons.flatMap(reason => (reason.nearest ? [reason.nearest.text] : []))
-  const because = { reasons: reasons.map(({ text }) => text).join('; ') }
-  return (
-    <p className={`text-small ${isRefused ? 'text-bad' : 'text-kraft-text'}`}>
-      <span>{fill(isRefused ? words.refusedBecause : words.askBecause, because)}</span>{' '}
-      {nearest.length > 0 && <span className="text-ink-2">{fill(words.nearest, { changes: nearest.join(', ') })}</span>}
-    </p>
-  )
-}
-
-/** The machines for a step that the plan does not use: alternatives, then those that cannot do the job, and why. */
-function OtherMachines({ choices, words }: { choices: readonly Choice[]; words: Words }) {
-  if (choices.length === 0) return null
-  const refused = choices.filter(({ fit }) => fit === 'refused')
-  const others = choices.filter(({ fit }) => fit !== 'refused')
-  const counts = { others: others.length, refused: refused.length }
-  const wordsOfOneKind = refused.length > 0 ? words.refused : words.others
-  const summary = refused.length > 0 && others.length > 0 ? words.othersAndRefused : wordsOfOneKind
-  return (
-    <Disclosure summary={fill<'others' | 'refused'>(summary, counts)}>
-      <ul className="border-t border-line text-small/[1.45]">
-        {[...others, ...refused].map(choice => (
-          <OtherMachine key={choice.machine.slug} choice={choice} words={words} />
-        ))}
-      </ul>
-    </Disclosure>
-  )
-}
-
-/** A machine that the plan does not use: how many of it the step would need, and how busy they would be. */
-function OtherMachine({ choice, words }: { choice: Choice; words: Words }) {
-  const { machine, load } = choice
-  return (
-    <li className="border-b border-line py-1">
-      <MachineLink {...machine} />
-      {load && (
-        <p className="tabular-nums">
-          {fill(words.candidate, {
-            count: load.count,
-            share: formatShare(load.use),
-            hours: formatHours(sumSeconds(load)),
-            kw: machine.unknown.includes('power') ? '?' : formatNumber(machine.kw),
-          })}
-        </p>
-      )}
-      <FitReasons choice={choice} words={words} />
-    </li>
-  )
 }

@@ -1,10 +1,10 @@
-import { type Brief, getSecondsPerDay } from './job'
+import { type Brief, getMachineKey, getSecondsPerDay } from './job'
 import type { Unknown } from './line'
 import { shareLoad } from './machine-load'
 import { countPackers } from './packers'
 import type { PlannerMachine } from './planner-data'
 import { findStands, type PlanMachine } from './reels'
-import type { Choice, Variant } from './variants'
+import type { Choice, StepAnswer, Variant } from './variants'
 
 // Of all lines of machines that make a day's packs, the best for each aim: with the fewest people, the least power, or
 // the fewest machines.
@@ -63,8 +63,8 @@ export function findLines(
   const [day, packers] = [getSecondsPerDay(brief), countPackers(brief)]
   const stands = machines.filter(({ addOnTo }) => addOnTo)
   const best = new Map<PlanName, { line: Line; ranks: number[] }>()
-  for (const variant of variants.filter(({ fits }) => fits)) {
-    for (const choices of listCombinations(variant)) {
+  for (const variant of listOwnVariants(variants, brief)) {
+    for (const choices of listCombinations(variant, brief)) {
       const line = buildLine({ variant, packers, day, stands }, choices)
       if (!line) continue
       const ties = rankTies(line)
@@ -116,12 +116,27 @@ function listPossible(choices: readonly Choice[]): Choice[] {
   return choices.filter(({ fit, machine }) => fit === 'fits' || (fit === 'ask' && !fitting.has(machine.automation)))
 }
 
-/** All combinations of one machine per step that is not bought in. */
-function listCombinations({ steps }: Variant): Chosen[][] {
+/** The machine that the visitor plans a step with; undefined if there is none, or it cannot do the job. */
+function findOwn({ step, choices }: StepAnswer, { job }: Brief): Choice | undefined {
+  return choices.find(({ machine, load }) => load && machine.slug === job.answers[getMachineKey(step)])
+}
+
+/** The variants that use the most of the machines that the visitor plans with, of those whose sheets hold a blank. */
+function listOwnVariants(variants: readonly Variant[], brief: Brief): Variant[] {
+  const countOwn = ({ steps }: Variant) => steps.filter(answer => findOwn(answer, brief)).length
+  const fitting = variants.filter(({ fits }) => fits)
+  const most = Math.max(...fitting.map(countOwn))
+  return fitting.filter(variant => countOwn(variant) === most)
+}
+
+/** All combinations of one machine per step that is not bought in: the visitor's own, or one of those that may do it. */
+function listCombinations({ steps }: Variant, brief: Brief): Chosen[][] {
   let lists: Chosen[][] = [[]]
-  for (const { step, choices } of steps) {
+  for (const answer of steps) {
+    const { step, choices } = answer
     if (step.boughtIn !== undefined) continue
-    const possible = listBest(listPossible(choices))
+    const own = findOwn(answer, brief)
+    const possible = own ? [own] : listBest(listPossible(choices))
     lists = lists.flatMap(list => possible.map(choice => [...list, { step: step.id, choice }]))
   }
   return lists.filter(list => list.length > 0)

@@ -5,7 +5,7 @@ import { UNITS, type Unit } from '@/lib/trade/measures/units'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
 import { listAssumptions, type ShownAssumption } from './assumptions'
-import { type Answer, findDefault, getStyle, type Job, listQuestions } from './job'
+import { type Answer, findDefault, getMachineKey, getStyle, type Job, listJobKeys, listQuestions } from './job'
 import type { Question, Style } from './line'
 import type { PlannerForm } from './planner-data'
 
@@ -49,15 +49,16 @@ export function parseJob(parameters: Typed, form: PlannerForm): { job: Job; note
   }
   narrowCup(job, notes, words)
   dropUpsWithoutSheet(job, style, notes, form)
+  readMachines(parameters, job, style, form)
   const assumptions = listAssumptions(form, style)
-  const assumptionsOfAll = new Set(listAssumptions(form).map(({ id }) => id))
+  const keysOfAll = new Set(listJobKeys(form))
   for (const key of new Set(parameters.keys())) {
     if (key === 'style' || asked.some(({ id }) => id === key)) continue
     const text = parameters.get(key) ?? ''
     const assumption = assumptions.find(({ id }) => id === key)
     if (assumption) readAssumption(text, assumption, job, notes, words)
-    // An assumption about a step of another style has no effect here.
-    else if (assumptionsOfAll.has(key)) continue
+    // What is said of a step of another style has no effect here.
+    else if (keysOfAll.has(key) && !form.questions.some(({ id }) => id === key)) continue
     // Blank and 0 ask for nothing, so nothing is lost.
     else if (!['', '0'].includes(text)) notes.push(createUnknownNote(key, form))
   }
@@ -227,6 +228,14 @@ function readAssumption(text: string, assumption: ShownAssumption, job: Job, not
       : limit(number, typed, { least: range[0], most: range[1], unit }, words)
   if (value !== null && value !== assumption.value) job.assumptions[id] = value
   if (note !== null) notes.push({ key: id, text: fill(words.of, { label, note }) })
+}
+
+/** Stores the machines that a visitor plans steps of the style with. */
+function readMachines(parameters: Typed, job: Job, { routes }: Style, { steps }: PlannerForm) {
+  for (const step of steps.filter(({ id }) => routes.some(route => route.steps.includes(id)))) {
+    const slug = parameters.get(getMachineKey(step))?.trim()
+    if (slug) job.answers[getMachineKey(step)] = slug
+  }
 }
 
 /** The note about a parameter that this style does not ask for. */

@@ -6,7 +6,9 @@ import type { PlannerData, PlannerForm } from './planner-data'
 /** The answer to a question: a number, a choice, a flag, or two sides. */
 export type Answer = number | string | boolean | readonly [number, number]
 
-/** A buyer's request. Answers are keyed by the ids of their questions; optional ones may be missing. */
+/**
+ * A buyer's request. Answers are keyed by the ids of their questions, or by `getMachineKey`; optional ones may be missing.
+ */
 export type Job = {
   style: string
   answers: Record<string, Answer>
@@ -42,9 +44,18 @@ export function listQuestions({ questions, steps }: PlannerForm, style: Style): 
   })
 }
 
+/** The key of the answer, and of the URL, that says with which machine a visitor plans a step: its slug. */
+export function getMachineKey({ id }: Pick<Step, 'id'>): string {
+  return `machine-${id}`
+}
+
 /** All keys of the URL that a job is made of, whatever its style. */
 export function listJobKeys(form: PlannerForm): string[] {
-  return ['style', ...[...form.questions, ...listAssumptions(form)].map(({ id }) => id)]
+  return [
+    'style',
+    ...[...form.questions, ...listAssumptions(form)].map(({ id }) => id),
+    ...form.steps.map(getMachineKey),
+  ]
 }
 
 /** The default answer to a question, of the style or of the question itself; undefined if it is optional. */

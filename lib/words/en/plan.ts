@@ -113,6 +113,11 @@ export const plan = {
     refused: 'Machines for this step: {refused} not suitable',
     othersAndRefused: 'Machines for this step: {others} other, {refused} not suitable',
     candidate: '{count} needed, busy {share} of the day ({hours} h), {kw} kW each',
+    // A machine that the visitor plans a step with
+    planWith: 'Plan with this machine',
+    ownMachine: 'You chose this machine.',
+    ownCannot: '{machine}, which you chose, cannot do this job.',
+    letUs: 'Let us choose',
     refusedBecause: 'Not suitable: {reasons}.',
     askBecause: 'Please ask: {reasons}.',
     nearest: 'Smallest change that works: {changes}.',
