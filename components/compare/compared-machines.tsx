@@ -222,8 +222,8 @@ type ComparisonToolsProps = {
 }
 
 /**
- * The bar of a comparison: what it shows, and how it is printed or shared. From 960 px on, the style sheet of the table
- * places it beside the page's title; below 1536 px its buttons are icons alone, whose names screen readers say.
+ * The bar of a comparison: what it shows, and how it is printed or shared. From 1024 px on, the style sheet of the table
+ * places it beside the page's title; its buttons are icons, below 1440 px alone, whose names screen readers say.
  */
 function ComparisonTools({ words, machines, rows, children }: ComparisonToolsProps) {
   const url = window.location.origin + toAddress(paths.compareMachines(machines.map(({ slug }) => slug)))
