@@ -64,6 +64,17 @@ test('the open menu is announced completely, has no violations, is usable at any
   await expect(menu).toBeHidden()
 })
 
+test('in a low window the menu scrolls below its button', async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  await page.setViewportSize({ width: 360, height: 480 })
+  await open(page, '/privacy')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Side menu' })
+  await menu.getByRole('link').last().scrollIntoViewIfNeeded()
+  await expect(menu.getByRole('link', { name: 'Home' })).not.toBeInViewport()
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 })
+})
+
 test('the popup is announced completely, has no violations, is usable at any size, and can be closed when zoomed', async ({
   page,
 }) => {

@@ -84,6 +84,26 @@ for (const { path, beside } of [
   })
 }
 
+test('each family has a band for a finger, which no card above it covers before it is laid out', async ({ page }) => {
+  await open(page, '/products')
+  const cards = page.locator('[data-part=product-list] li').filter({ has: page.locator('h2') })
+  const boxes = await cards.evaluateAll(items =>
+    items.map(item => {
+      const last = [...item.querySelectorAll('button')].at(-1)
+      return {
+        band: item.querySelector('h2')?.parentElement?.getBoundingClientRect().height ?? 0,
+        // How far the last button reaches beyond the room that the list keeps for the card.
+        over: (last?.getBoundingClientRect().bottom ?? 0) - item.getBoundingClientRect().bottom,
+      }
+    }),
+  )
+  expect(boxes.length).toBeGreaterThan(2)
+  for (const { band, over } of boxes) {
+    expect(band).toBeGreaterThanOrEqual(44)
+    expect(over).toBeLessThanOrEqual(0.5)
+  }
+})
+
 test('a breadcrumb has one line on a phone', async ({ page }) => {
   for (const path of [PRODUCT, CATEGORY, FOUR]) {
     await open(page, path)

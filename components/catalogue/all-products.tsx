@@ -75,7 +75,7 @@ export function MoreProducts({ products, number }: AllProductsProps & { number: 
   return (
     <>
       <SearchBox className={SEARCH_PLACE} count={products.length} words={search} />
-      <div className="mt-4">
+      <div className="mt-2">
         <ProductGrid products={pickListPage(products, number)} heading="h2" />
       </div>
       <ListPages title={page.list} listPath={paths.products} number={number} count={countListPages(products.length)} />

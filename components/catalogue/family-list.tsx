@@ -19,12 +19,12 @@ const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<48rem)]:hidden
 const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<48rem)]:block'
 
 /**
- * The name of a family: a dark row above its first card on a phone, otherwise below a heavy rule at the top of the
- * card's picture, which is free there.
+ * The name of a family: a dark row above its first card on a phone, equally high with and without a button; otherwise
+ * below a heavy rule, on the line above the card, at the top of its picture, which is free there.
  */
 const FAMILY_HEAD =
-  'flex items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet ' +
-  'tablet:pointer-events-none tablet:absolute tablet:inset-x-0 tablet:z-1 tablet:border-t-[3px] ' +
+  'flex items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet max-tablet:min-h-touch ' +
+  'tablet:pointer-events-none tablet:absolute tablet:inset-x-0 tablet:-top-px tablet:z-1 tablet:border-t-[3px] ' +
   'tablet:border-ink tablet:bg-transparent tablet:py-0.75 tablet:text-ink'
 
 type FamilyListProps = {

@@ -64,7 +64,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
         onFocus={search.loadEngine}
         onSubmit={() => status.current?.focus()}
       />
-      <div className="grid grid-cols-12 gap-x-gutter mt-4 gap-y-4">
+      <div className="grid grid-cols-12 gap-x-gutter mt-2 gap-y-2">
         {total > 1 && (
           <FacetPanel
             table={table}
@@ -148,11 +148,18 @@ function ListingSearch({ count, words, q, onType, onFocus, onSubmit }: ListingSe
     if (window.location.hash === '#search') field.current?.focus()
   }, [])
 
+  /** The button goes with the text, so the field gets the focus. */
+  function handleClear() {
+    onType('')
+    field.current?.focus()
+  }
+
   return (
     <SearchBox
       className={SEARCH_PLACE}
       count={count}
       words={words}
+      onClear={q === '' ? null : handleClear}
       form={{
         onSubmit: event => {
           event.preventDefault()

@@ -8,10 +8,11 @@ import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-ca
 /**
  * Classes of the list items. A phone skips layout and paint of cards outside the viewport, because each keystroke in
  * the search may change all of them. A wide window does not: in a picture of the whole page they would be empty. A card
- * that was not laid out yet counts as 445 px high: 400 and the list buttons.
+ * that was not laid out yet counts as 489 px high: 400, the list buttons and the name of a family. With less it would
+ * cover the button beside the name of the next one.
  */
 export const LIST_ITEMS =
-  '*:relative *:flex *:flex-col *:bg-sheet max-md:*:[contain-intrinsic-size:auto_445px] max-md:*:[content-visibility:auto]'
+  '*:relative *:flex *:flex-col *:bg-sheet max-md:*:[contain-intrinsic-size:auto_489px] max-md:*:[content-visibility:auto]'
 
 type ResultListProps = {
   /** All machines in catalogue order. */

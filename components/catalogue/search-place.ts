@@ -1,5 +1,5 @@
 /**
  * The classes of a search field that stands beside the title of its page, in the page's grid: as wide as the list below
- * it, and ending with PageHeader, whose padding it has as its margin.
+ * it, and level with the title, which begins below breadcrumbs 44 px high.
  */
-export const SEARCH_PLACE = 'lg:col-start-4! lg:row-start-1 lg:mb-header lg:self-end'
+export const SEARCH_PLACE = 'lg:col-start-4! lg:row-start-1 lg:mt-5 lg:self-start'

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { SendPicture } from '@/components/page/send-picture.client'
 import { Share } from '@/components/page/share.client'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -73,7 +73,21 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
 
   return (
     <>
-      <ComparisonTools words={words} machines={machines} rows={rows} />
+      <ComparisonTools words={words} machines={machines} rows={rows}>
+        {machines.length > 1 && (
+          <label className="flex min-h-touch cursor-pointer items-center gap-1.25">
+            <input
+              type="checkbox"
+              className="size-2.75 flex-none accent-ink"
+              checked={showsOnlyDifferences}
+              onChange={({ target }) => setShowsOnlyDifferences(target.checked)}
+            />
+            <span className="text-balance">
+              {fill(words.differences, { count: differences.length, total: rows.length })}
+            </span>
+          </label>
+        )}
+      </ComparisonTools>
       {notes && (
         <Notice tone="wait" className="mt-1 mb-2 wrap-anywhere" role="status">
           {notes}
@@ -83,19 +97,6 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
         <div className="comparison-row" data-part="stage">
           <div className="py-1.5 tablet:pt-0 tablet:pe-1.5">
             <AddMachine words={words.add} machines={machines} onAdd={handleAdd} />
-            {machines.length > 1 && (
-              <label className="flex min-h-touch cursor-pointer items-center gap-1.25 text-small/[1.3] print:hidden">
-                <input
-                  type="checkbox"
-                  className="size-2.75 flex-none accent-ink"
-                  checked={showsOnlyDifferences}
-                  onChange={({ target }) => setShowsOnlyDifferences(target.checked)}
-                />
-                <span className="text-balance">
-                  {fill(words.differences, { count: differences.length, total: rows.length })}
-                </span>
-              </label>
-            )}
             {rows.some(({ best }) => best.includes(true)) && (
               <p className="text-caption text-ink-3 print:text-[8pt]" data-part="legend">
                 {words.table.bar}
@@ -216,16 +217,19 @@ type ComparisonToolsProps = {
   words: ComparisonWords
   machines: readonly ComparableMachine[]
   rows: readonly ComparisonRow[]
+  /** What stands first in the bar. */
+  children: ReactNode
 }
 
 /**
- * Prints or shares a comparison. From 768 px on, the style sheet of the table places it beside the page's title; below
- * 1200 px it shows icons alone, whose names screen readers say.
+ * The bar of a comparison: what it shows, and how it is printed or shared. From 1024 px on, the style sheet of the table
+ * places it beside the page's title; its buttons are icons, below 1440 px alone, whose names screen readers say.
  */
-function ComparisonTools({ words, machines, rows }: ComparisonToolsProps) {
+function ComparisonTools({ words, machines, rows, children }: ComparisonToolsProps) {
   const url = window.location.origin + toAddress(paths.compareMachines(machines.map(({ slug }) => slug)))
   return (
-    <div className="flex gap-1 print:hidden" data-part="comparison-tools">
+    <div className="flex rounded border border-ink-3 bg-sheet print:hidden" data-part="comparison-tools">
+      {children}
       <Button onClick={() => window.print()}>
         <Icon name="printer" />
         <span>{words.actions.print}</span>

@@ -22,11 +22,11 @@ import { FrameLink } from './frame-link.client'
 
 /**
  * The blocks stand in the columns of the page: on a phone one below the other, each with a rule below it, from 600 px on
- * in two columns, from 1200 px on side by side.
+ * in three columns, from 1200 px on side by side.
  */
 const BLOCKS = [
   'grid grid-cols-1 gap-x-gutter max-sm:*:border-b max-sm:*:border-blue-line max-sm:*:py-1.5',
-  'sm:grid-cols-2 sm:gap-y-3 sm:py-4 lg:grid-cols-12',
+  'sm:grid-cols-3 sm:gap-y-3 sm:py-4 lg:grid-cols-12',
 ].join(' ')
 /** The icons of social networks in squares that share their borders. */
 const SQUARES =
@@ -48,6 +48,13 @@ function listGroups() {
   ]
 }
 
+/** The useful links that content lists, and one to what the contact page says of service, if it does. */
+function listUsefulLinks() {
+  const links = getNavigation().footer
+  if (!getSections().includes('service')) return links
+  return [...links, { title: getWords().frame.footer.service, href: `${paths.contact}#service-title` }]
+}
+
 /** The footer of every page. */
 export function Footer() {
   const { salesPhone, servicePhone, hasServicePhone, salesEmail, newsletter, social } = getCompany()
@@ -66,17 +73,12 @@ export function Footer() {
               id="machine-groups"
               title={footer.machines}
               links={groups}
-              className="sm:col-span-2 lg:col-span-6"
+              className="sm:col-span-3 lg:col-span-6"
               listClassName="sm:columns-3"
             />
           )}
-          <LinkBlock
-            id="useful-links"
-            title={footer.usefulLinks}
-            links={getNavigation().footer}
-            className="lg:col-span-2"
-          />
-          <div className="lg:col-span-4">
+          <LinkBlock id="useful-links" title={footer.usefulLinks} links={listUsefulLinks()} className="lg:col-span-2" />
+          <div className="sm:col-span-2 lg:col-span-4">
             <h2 className={`${HEADING} mb-0.5`}>{footer.address}</h2>
             <address className="text-on-blue-2">
               <AddressLines />
@@ -92,11 +94,6 @@ export function Footer() {
                 <a className={LINK} href={`mailto:${salesEmail}`}>
                   {salesEmail}
                 </a>
-                {getSections().includes('service') && (
-                  <FrameLink className={LINK} href={`${paths.contact}#service-title`}>
-                    {footer.service}
-                  </FrameLink>
-                )}
               </div>
             </address>
             {hasLastBlock && (

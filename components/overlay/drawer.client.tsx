@@ -90,9 +90,8 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
         }}
       >
         <div
-          className="absolute inset-y-0 end-0 flex w-[min(360px,88vw)] flex-col overflow-auto overscroll-contain border-s
-            border-ink bg-paper transition-transform duration-slow
-            **:focus-visible:-outline-offset-3 starting:translate-x-full"
+          className="absolute inset-y-0 end-0 flex w-[min(360px,88vw)] flex-col border-s border-ink bg-paper
+            transition-transform duration-slow **:focus-visible:-outline-offset-3 starting:translate-x-full"
         >
           <div className="flex min-h-6 items-stretch justify-between border-b border-ink ps-3">
             <span className="text-caption text-ink-3 self-center">{words.title}</span>
@@ -100,7 +99,7 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
               type="button"
               className="flex w-6 cursor-pointer items-center justify-center border-0 border-s border-line
                 bg-transparent hover:bg-plate [&>svg]:size-3"
-              // biome-ignore lint/a11y/noAutofocus: without it, a browser focuses the panel if the panel scrolls
+              // biome-ignore lint/a11y/noAutofocus: without it, a browser focuses what scrolls in the panel
               autoFocus
               popoverTarget={id}
               popoverTargetAction="hide"
@@ -110,7 +109,8 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
               <Icon name="close" />
             </button>
           </div>
-          {children}
+          {/* Scrolls in a low window, below the button that closes the panel. */}
+          <div className="flex flex-1 flex-col overflow-auto overscroll-contain">{children}</div>
         </div>
       </dialog>
     </>

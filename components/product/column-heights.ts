@@ -63,8 +63,12 @@ export const SIDE_HEIGHTS = {
     (addedTo > 0 ? 20 + 46 * addedTo : 0) +
     (plans > 0 ? 20 + 34 * plans : 0),
   service: 290,
-  /** Half of what the further views add to one column and take from the other: from there on they even them out. */
-  views: 310,
+  /**
+   * From so much empty room on, the further views stand in the narrow column. They take 350 from the wide one and add about
+   * 220 to the narrow one, and what is then empty in the wide column counts twice, as in pickFitting: two thirds of the
+   * sum.
+   */
+  views: 380,
 }
 
 /**

@@ -11,6 +11,8 @@ type SearchBoxProps = {
   count: number
   words: Words['catalogue']['search']
   className?: string
+  /** Empties the field; null if it is empty. Without it the field has no button for that. */
+  onClear?: (() => void) | null
   /** Further attributes of the form, and of its text field. */
   form?: ComponentProps<'form'>
   input?: ComponentProps<'input'>
@@ -20,7 +22,7 @@ type SearchBoxProps = {
  * The search field of the catalogue. By default it submits to the products page, also before the page's script runs. It
  * is hidden without JavaScript, which the search on that page needs.
  */
-export function SearchBox({ count, words, className = '', form, input }: SearchBoxProps) {
+export function SearchBox({ count, words, className = '', onClear, form, input }: SearchBoxProps) {
   return (
     <form
       className={`flex items-center noscript:hidden print:hidden rounded border-[1.5px] border-ink bg-sheet focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
@@ -35,7 +37,8 @@ export function SearchBox({ count, words, className = '', form, input }: SearchB
       <input
         id={SEARCH_FIELD_ID}
         className="min-h-6 min-w-0 flex-1 border-0 bg-transparent px-1.25 py-0 text-body outline-0
-          placeholder:text-ink-3 placeholder:opacity-100 sm:px-2 sm:text-[1.1875rem]"
+          placeholder:text-ink-3 placeholder:opacity-100 sm:px-2 sm:text-[1.1875rem]
+          [&::-webkit-search-cancel-button]:hidden"
         type="search"
         name="q"
         placeholder={fillCount(words.placeholder, count)}
@@ -45,6 +48,17 @@ export function SearchBox({ count, words, className = '', form, input }: SearchB
         enterKeyHint="search"
         {...input}
       />
+      {onClear && (
+        <button
+          type="button"
+          className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center border-0 bg-transparent p-0
+            hover:bg-plate"
+          aria-label={words.clear}
+          onClick={onClear}
+        >
+          <Icon name="close" />
+        </button>
+      )}
       <button
         type="submit"
         className="min-h-6 flex-none cursor-pointer border-0 border-s-[1.5px] border-ink bg-transparent px-2 font-strong

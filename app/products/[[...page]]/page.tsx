@@ -45,7 +45,8 @@ export default async function ProductsPage({ params }: ProductsPageProps) {
       <div className="mx-auto grid w-page grid-cols-12 content-start gap-x-gutter pb-section *:col-span-full">
         <PageHeader className="lg:col-end-4!" title={page.title} current={page.title} count={products.length}>
           {getSections().includes('planner') && (
-            <p className="mt-0.75 text-ink-2">
+            // One line, which runs on below the search field beside the title.
+            <p className="mt-0.75 text-ink-2 lg:whitespace-nowrap">
               <Filled text={page.unsure} parts={{ planner }} />
             </p>
           )}

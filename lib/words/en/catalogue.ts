@@ -19,6 +19,7 @@ export const catalogue = {
     search: {
       label: 'Search machines',
       submit: 'Search',
+      clear: 'Clear the search',
       placeholder: {
         one: 'Search the machine',
         other: 'Search {count} machines',
