@@ -62,11 +62,7 @@ function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: Va
     const choices = listChoices(workers, { brief, step, measures, web, input, tooLarge })
     // Bundles that no machine takes are tied by people.
     const isTied = step.counts === 'bundle' && choices.every(({ fit }) => fit === 'refused')
-    answers.push(
-      isTied
-        ? { step: { ...step, boughtIn: step.boughtIn ?? brief.words.route.tied }, input, choices: [] }
-        : { step, input, choices },
-    )
+    answers.push({ step: isTied ? { boughtIn: brief.words.route.tied, ...step } : step, input, choices })
   }
   return { ...laid, route, shape, measures, steps: answers }
 }

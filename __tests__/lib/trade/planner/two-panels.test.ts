@@ -86,7 +86,7 @@ it('makes a slotted box in two panels where it is too large for the printer-slot
   expect(['joint-stitch', 'print-slot'].map(boxes.getInput)).toEqual([2021, 2063])
   // Bundles are 1,321 mm wide, more than the 850 mm of the strapping machine.
   const strap = boxes.variant.steps.find(({ step }) => step.id === 'strap')
-  expect(strap).toMatchObject({ step: { boughtIn: data.planWords.route.tied }, choices: [] })
+  expect(strap).toMatchObject({ step: { boughtIn: data.planWords.route.tied }, choices: [{ fit: 'refused' }] })
   expect(boxes.plans.length).toBeGreaterThan(0)
 })
 
