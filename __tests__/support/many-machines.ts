@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Content } from '@/lib/content/convert-content'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import { pickInputNotes } from '@/lib/trade/planner/job-query'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import type { Application } from '@/lib/trade/product/sample'
 import { words } from './words'
@@ -30,7 +31,7 @@ export const plannerData: PlannerData = {
 /** What the costs of a plan are counted with. */
 export const costFile: CostFile = {
   inputs: manyMachines.costInputs,
-  words: { ...words.costs, notes: words.planner.form.notes },
+  words: { ...words.costs, notes: pickInputNotes(words.planner.form.notes) },
 }
 
 /** What the planner's page fetches; every machine has a picture. */

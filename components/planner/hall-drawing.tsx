@@ -1,6 +1,6 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Icon } from '@/components/ui/icon'
-import { findPoint, getEntrance, getExit, type Leg, listLegs } from '@/lib/trade/planner/hall-way'
+import { findPoint, getAisle, getEntrance, getExit, type Leg, listLegs } from '@/lib/trade/planner/hall-way'
 import type { Brief } from '@/lib/trade/planner/job'
 import { drawPiece } from '@/lib/trade/planner/piece-outline'
 import type { Plan } from '@/lib/trade/planner/plan-job'
@@ -10,7 +10,7 @@ import { fill, fillCount } from '@/lib/words'
 import { formatNumber, keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { HallFrame } from './hall-frame'
-import { getAisle, type HallMeasures, isNumbered, LEAST_HEIGHT_PX, measureHall } from './hall-measures'
+import { type HallMeasures, isNumbered, LEAST_HEIGHT_PX, measureHall } from './hall-measures'
 import { LineAtWork } from './line-at-work.client'
 
 /** How many pieces (sheets, blanks or packs on their way) wait before the slowest step of a line that stands still. */

@@ -1,3 +1,4 @@
+import { getAisle } from '@/lib/trade/planner/hall-way'
 import type { Brief } from '@/lib/trade/planner/job'
 import { listStops, type Stop } from '@/lib/trade/planner/line-stops'
 import type { Plan } from '@/lib/trade/planner/plan-job'
@@ -85,11 +86,6 @@ export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): Hall
 /** Whether the hall has machines, few enough for numbers and pieces to be legible. */
 export function isNumbered({ machines }: Plan['hall']) {
   return machines.length > 0 && machines.length <= MOST_NUMBERED
-}
-
-/** The width of the aisles in mm: the first machine stands an aisle from the wall. */
-export function getAisle({ machines }: Plan['hall']) {
-  return machines[0]?.y ?? 0
 }
 
 /** The buyer's hall in mm, turned so that the line exceeds it least; null if none was given. */

@@ -14,7 +14,8 @@ type Start = { scale: number; at: Point }
 
 /**
  * The drawing of a pack and its sheet. When the pack has changed, a copy of it opens on its way to the sheet, and lies
- * there as the first blank; with reduced motion nothing moves, nor if it is not known how the pack is folded.
+ * there as the first blank; with reduced motion nothing moves, nor if it is not known how the pack is folded, or if it is joined
+ * from two blanks.
  */
 export function OpeningPack(props: PackDrawingProps) {
   const { variant, brief } = props
@@ -22,7 +23,7 @@ export function OpeningPack(props: PackDrawingProps) {
   const [place] = listPlaces(variant, brief)
   const frame = useRef<HTMLDivElement>(null)
   const [isOpening, setIsOpening] = useState(false)
-  const opens = folding !== null && place !== undefined
+  const opens = folding !== null && place !== undefined && variant.shape.blanks === 1
   const pack = JSON.stringify([brief.job.style, variant.sheet, folding?.panels.map(({ corners }) => corners)])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pack starts it again

@@ -47,7 +47,7 @@ export function PackDrawing({ variant, brief, words, ref, children }: MovingPack
   )
 }
 
-/** How the pack of a job is folded from the blank on its sheet; null if that is not known. */
+/** How the pack of a job is folded, as if from one blank where it is made of two; null if that is not known. */
 export function fold({ shape }: Variant, brief: Brief): Folding | null {
-  return createFolding(brief.style, listSizes(brief), shape)
+  return createFolding(brief.style, listSizes(brief), { ...shape, blanks: 1 })
 }

@@ -3,6 +3,7 @@ import { getContent, getProducts, getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import { pickInputNotes } from '@/lib/trade/planner/job-query'
 import type { AskedStep, PlannerData, PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatSmallBase, SMALL_WIDTHS } from '@/lib/trade/planner/small-picture'
 import type { Application } from '@/lib/trade/product/sample'
@@ -40,7 +41,7 @@ export function getPlannerData(): PlannerData {
 export function findCosts(): CostFile | null {
   const inputs = getContent().costInputs
   const { costs, planner } = getWords()
-  return inputs.length > 0 ? { inputs, words: { ...costs, notes: planner.form.notes } } : null
+  return inputs.length > 0 ? { inputs, words: { ...costs, notes: pickInputNotes(planner.form.notes) } } : null
 }
 
 /** The part of the planner's data that its form needs; it is included in the page. */

@@ -52,7 +52,7 @@ export function createLineSheetContent(
     sentence: formatAnswer(answer, job, data.planWords),
     route: plan.variant.steps.map(step => createRouteRow(step, plan, brief)),
     drawings: [...drawSheetOfBlanks(plan.variant, brief, words), drawHall(plan, brief, words)],
-    assumptions: listUsed(data, brief).map(assumption => ({
+    assumptions: listUsed(data, brief, plan).map(assumption => ({
       name: assumption.label,
       value: formatAssumption(assumption.value, assumption),
     })),
@@ -65,13 +65,13 @@ export function createLineSheetContent(
  * The assumptions that the plan rests on: the aisle of the hall, and those that planning asks for, which is found out
  * by planning again.
  */
-function listUsed(data: PlannerData, brief: Brief) {
+function listUsed(data: PlannerData, brief: Brief, { variant }: Plan) {
   const used = new Set<string>(['aisle'])
   const assume: Brief['assume'] = id => {
     used.add(id)
     return brief.assume(id)
   }
-  listVariants(data, { ...brief, assume })
+  listVariants(data, { ...brief, assume }, variant.shape.blanks)
   return data.assumptions.filter(({ id }) => used.has(id))
 }
 

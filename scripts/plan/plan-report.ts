@@ -36,6 +36,7 @@ export function createPlanReport(
   return {
     notes: notes.map(({ text }) => text),
     blank: { across: shape.across, along: shape.along },
+    panels: shape.blanks,
     ups,
     sheet,
     route: route.id,

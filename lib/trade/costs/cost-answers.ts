@@ -1,8 +1,7 @@
 import Big from 'big.js'
 import { readNumber, toPlainTyped } from '@/lib/trade/measures/numbers'
 import { PAISE, RUPEES } from '@/lib/trade/measures/other-scripts'
-import { limit, type Note, quote, type Typed, toTyped } from '@/lib/trade/planner/job-query'
-import type { PlannerForm } from '@/lib/trade/planner/planner-data'
+import { type InputNotes, limit, type Note, quote, type Typed, toTyped } from '@/lib/trade/planner/job-query'
 import { fill } from '@/lib/words'
 import type { CostInput, CostInputId } from './cost-inputs'
 import { PAPER } from './paper'
@@ -25,12 +24,11 @@ const LEAST_PRICE = 1000
 /** Inputs that must be whole numbers, because a loan ends with a month. */
 const WHOLE: readonly string[] = ['tenor', 'moratorium', 'implementation'] satisfies CostInputId[]
 
-type NoteWords = PlannerForm['formWords']['notes']
 /** What a URL may have keys of: the inputs, and the machines of the plan, whose prices are typed. */
 type Catalogue = {
   inputs: readonly CostInput[]
   machines: readonly { slug: string; title: string }[]
-  words: NoteWords
+  words: InputNotes
 }
 
 /**
@@ -66,7 +64,7 @@ export function parseCosts(parameters: Typed, { inputs, machines, words }: Catal
 type Read<Answer = Big | string | null> = { answer: Answer; problem: string | null }
 
 /** Reads what is typed for an input. A text that cannot be counted with is replaced by the input's default. */
-function readInput(text: string, input: CostInput, words: NoteWords): Read {
+function readInput(text: string, input: CostInput, words: InputNotes): Read {
   // Only an input with choices has no range.
   const { value, range = [0, 0], choices, unit } = input
   if (value === undefined) return readOpen(text, { least: range[0], most: range[1], unit }, words)
@@ -101,7 +99,7 @@ function readInput(text: string, input: CostInput, words: NoteWords): Read {
 function readOpen(
   text: string,
   bounds: { least: number; most: number; unit?: string | undefined },
-  words: NoteWords,
+  words: InputNotes,
 ): Read<Big | null> {
   if (text.trim() === '') return { answer: null, problem: null }
   const typed = quote(text)

@@ -1,3 +1,4 @@
+import type { InputNotes } from '@/lib/trade/planner/job-query'
 import type { Words } from '@/lib/words/defaults'
 
 /**
@@ -180,4 +181,4 @@ export type CostInput = {
 }
 
 /** What the costs of a plan are counted with, and their words. */
-export type CostFile = { inputs: CostInput[]; words: Words['costs'] & Pick<Words['planner']['form'], 'notes'> }
+export type CostFile = { inputs: CostInput[]; words: Words['costs'] & { notes: InputNotes } }

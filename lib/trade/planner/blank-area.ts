@@ -3,8 +3,9 @@ import type { Style } from './line'
 import { listPanels, type Panel } from './outline'
 
 /**
- * The areas in mm² of what is left of a blank once its corners and cut-outs are gone: of the blank itself, and of the
- * piece on the printed sheet, which is the wrap of a rigid box. None is larger than the rectangle that is laid.
+ * The areas in mm² of what is left of a part's blank, or of both that it is joined from, once corners and cut-outs are
+ * gone: of the blank itself, and of the piece on the printed sheet, which is the wrap of a rigid box. None is larger
+ * than the rectangles that are laid.
  */
 export type Areas = { blank: number; piece: number }
 
@@ -27,7 +28,7 @@ export function isOutlineKnown(formula: Style['formula']): boolean {
   return !UNKNOWN.has(formula)
 }
 
-type Measured = Pick<Shape, 'across' | 'along' | 'piece'>
+type Measured = Pick<Shape, 'blanks' | 'across' | 'along' | 'piece'>
 
 /**
  * Measures what remains of the rectangle around a blank. A slotted box loses only the board above and below its joint
@@ -42,7 +43,7 @@ export function measureAreas({ formula }: Pick<Style, 'formula'>, sizes: Sizes, 
   const panels = () => sumAreas(listPanels({ formula }, sizes, shape))
   switch (formula) {
     case 'rsc':
-      return ofBlank(blank - assume('joint-flap') * (along - h - 2 * sizes.t))
+      return ofBlank(shape.blanks * (blank - assume('joint-flap') * (along - h - 2 * sizes.t)))
     case 'cup':
       return ofBlank(measureFan(sizes))
     // Its panels are the wrap; the tray under it is cut out at its four corners.
@@ -54,7 +55,7 @@ export function measureAreas({ formula }: Pick<Style, 'formula'>, sizes: Sizes, 
   }
 
   function ofBlank(area: number): Areas {
-    const rounded = Math.min(Math.round(area), blank)
+    const rounded = Math.min(Math.round(area), shape.blanks * blank)
     return { blank: rounded, piece: rounded }
   }
 }

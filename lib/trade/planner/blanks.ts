@@ -35,22 +35,29 @@ type Blank = {
   measures?: Measures
 }
 
+/**
+ * How many blanks a pack is joined from: two panels, each a long side, an end and a joint flap, for a slotted box that
+ * is too large in one piece. It has a joint for each of them.
+ */
+export type BlankCount = 1 | 2
+
 /** Computes the blank of a pack. Both sides may have fractions, which are rounded up afterwards. */
-type Formula = (sizes: Sizes) => Blank
+type Formula = (sizes: Sizes, blanks: BlankCount) => Blank
 
 /**
  * A complete blank: its sides in whole mm; as `piece` what is laid on the printed sheet, the whole blank if the formula
  * names none; and as `measures` all sizes that machines limit, by the name that their limits use.
  */
-export type Shape = Required<Blank>
+export type Shape = Required<Blank> & { blanks: BlankCount }
 
-/** Computes the blank of a style with its formula. */
-export function buildShape({ formula }: Style, sizes: Sizes): Shape {
-  const blank = FORMULAS[formula](sizes)
+/** Computes the blank of a style with its formula: one of those that a pack is joined from. */
+export function buildShape({ formula }: Style, sizes: Sizes, blanks: BlankCount): Shape {
+  const blank = FORMULAS[formula](sizes, blanks)
   const [across, along] = [roundUp(blank.across), roundUp(blank.along)]
   // `blank` may be turned by 90 degrees to fit a machine, `feed` may not.
   const sides = { feed: [across, along], blank: [across, along], 'blank-width': across, 'blank-length': along }
   return {
+    blanks,
     across,
     along,
     formulas: blank.formulas,
@@ -99,12 +106,14 @@ const TOP_FOLD = 50
  * and height.
  */
 const FORMULAS: Record<Style['formula'], Formula> = {
-  rsc: ({ l, w, h, t, assume }) => {
+  rsc: ({ l, w, h, t, assume }, blanks) => {
     const flap = assume('joint-flap')
+    const half = flap + (l + t) + (w + t / 2)
+    const [across, formula] = blanks > 1 ? [half, '(L + t)'] : [half + (l + t) + (w + t), '2 × (L + t) + (W + t)']
     return {
-      across: flap + 2 * (l + t) + (w + t) + (w + t / 2),
+      across,
       along: h + 2 * t + (w + t),
-      formulas: [`${flap} + 2 × (L + t) + (W + t) + (W + t/2)`, '(H + 2t) + (W + t)'],
+      formulas: [`${flap} + ${formula} + (W + t/2)`, '(H + 2t) + (W + t)'],
       measures: { joint: h + 2 * t, 'length-plus-width': l + w },
     }
   },

@@ -25,6 +25,7 @@ export function explainBlank({ shape }: Variant, { number, thickness, words }: B
     fill(side, { formula: across ?? '', length: shape.across }),
     fill(side, { formula: along ?? '', length: shape.along }),
     fill(letters, { letters: [...sizes, `t ${formatNumber(thickness)}`].join(', ') }),
+    ...(shape.blanks > 1 ? [words.sentence.panels] : []),
     ...(typeof cupBottom === 'number' ? [fill(bottoms, { width: cupBottom })] : []),
   ]
 }

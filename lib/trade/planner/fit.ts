@@ -36,6 +36,10 @@ export function checkMachineFit(machine: PlannerMachine, work: Work, context: St
     ...work.limits.flatMap(limit => findReason(limit, stepMeasures[limit.of], words)),
     ...findWeightReason(work, stepMeasures.gsm, words),
     ...findKindReason(work, style.kind, words),
+    // An automatic machine folds one blank onto itself; people lay two panels together. Joints are counted in blanks.
+    ...(measures.panels && step.counts === 'blank' && machine.automation === 'automatic'
+      ? [{ text: words.fit.panels, nearest: null }]
+      : []),
     ...(isOfBoard ? findMaterialReason(machine, style.material, words) : []),
     ...(flute?.isRefused ? [flute.reason] : []),
   ]

@@ -10,9 +10,12 @@ export type Leg = { points: Point[]; length: number }
 /** A machine or a door, from whose left side (x) pieces go in and from whose right side they come out. */
 type Place = Omit<HallPlan['machines'][number], 'slug'>
 
+/** The place of a door in a hall without machines. */
+const NOWHERE: Place = { x: 0, y: 0, row: 0, length: 0, width: 0 }
+
 /** The door where pieces come in: in the wall at x = 0, before the first machine. */
 export function getEntrance({ machines: [first] }: HallPlan): Place {
-  return { x: 0, y: first?.y ?? 0, length: 0, width: first?.width ?? 0 }
+  return { ...NOWHERE, ...first, x: 0, length: 0 }
 }
 
 /**
@@ -20,30 +23,36 @@ export function getEntrance({ machines: [first] }: HallPlan): Place {
  * @param wall x of the far wall in mm
  */
 export function getExit({ machines }: HallPlan, wall: number): Place {
-  const last = machines.at(-1)
-  return { x: wall, y: last?.y ?? 0, length: 0, width: last?.width ?? 0 }
+  return { ...NOWHERE, ...machines.at(-1), x: wall, length: 0 }
+}
+
+/** The width of the aisles in mm: the first row stands an aisle from the wall. */
+export function getAisle({ machines }: HallPlan): number {
+  return machines[0]?.row ?? 0
 }
 
 /**
  * The way through the aisles, from the end of one place to the beginning of the next: straight to the neighbour in a
- * row, else along the aisle of the row, and to another row by the aisle at the wall.
+ * row, whose machines have one centre line, else along the aisle of the row, and to another row by the aisle at the
+ * wall.
  */
-export function findLeg(from: Place, to: Place, { machines, width }: HallPlan): Leg {
-  // Ways run in the middle of aisles. The first machine stands an aisle's width from the wall.
-  const halfAisle = (machines[0]?.y ?? 0) / 2
+export function findLeg(from: Place, to: Place, hall: HallPlan): Leg {
+  const { machines, width } = hall
+  // Ways run in the middle of aisles.
+  const halfAisle = getAisle(hall) / 2
   const [startX, startY] = [from.x + from.length, from.y + from.width / 2]
   const [endX, endY] = [to.x, to.y + to.width / 2]
   // In the middle of the aisle behind the first place, and of that before the second.
   const [behindX, beforeX] = [startX + halfAisle, endX - halfAisle]
-  const isBetween = ({ x, y }: Place) => y === to.y && x >= startX && x < endX
-  if (from.y === to.y && startX <= endX && !machines.some(isBetween)) {
-    return measure([startX, startY], [behindX, startY], [behindX, endY], [endX, endY])
+  const isBetween = ({ x, row }: Place) => row === to.row && x >= startX && x < endX
+  if (from.row === to.row && startX <= endX && !machines.some(isBetween)) {
+    return measure([startX, startY], [endX, endY])
   }
-  const rows = [...new Set(machines.map(({ y }) => y))]
+  const rows = [...new Set(machines.map(({ row }) => row))]
   // The aisle along the near side of the row of `to`, and the one that the way takes from `from`: the same in one row,
   // else the aisle along the far side of the row of `from`.
-  const toAisleY = to.y - halfAisle
-  const fromAisleY = from.y === to.y ? toAisleY : (rows[rows.indexOf(from.y) + 1] ?? width) - halfAisle
+  const toAisleY = to.row - halfAisle
+  const fromAisleY = from.row === to.row ? toAisleY : (rows[rows.indexOf(from.row) + 1] ?? width) - halfAisle
   const byTheWall: Point[] = [
     [halfAisle, fromAisleY],
     [halfAisle, toAisleY],

@@ -1,35 +1,41 @@
-/** A machine's place: its corner in mm from the hall's corner, its length (along x) and its width (along y) in mm. */
-type Placed = { slug: string; x: number; y: number; length: number; width: number }
+/**
+ * A machine's place: its corner in mm from the hall's corner, its length (along x) and its width (along y) in mm, and the
+ * y of the near side of its row, which is that of its widest machine.
+ */
+type Placed = { slug: string; x: number; y: number; length: number; width: number; row: number }
 
 /**
- * Machines in rows, in process order, with aisles around them; the size of hall they need in mm, and by how much the
- * given hall is too small.
+ * Machines in rows, in process order, with aisles around them, those of a row on one centre line; the size of hall they
+ * need in mm, and by how much the given hall is too small.
  */
 export type HallPlan = { machines: Placed[]; length: number; width: number; overrun: number }
 
 /** The floor that a machine takes, in mm. */
 type Footprint = { slug: string; length: number; width: number }
 
-/** Up to this number of machines, all ways to split them into rows are tried: 512 ways for 10 machines. */
+/** Up to this number of groups, all ways to split them into rows are tried: 512 ways for 10 groups. */
 const MOST_SPLIT_FREELY = 10
 
 /** Longer lines are split into equal rows only, up to this number of rows. */
 const MOST_ROWS = 40
 
 /**
- * Arranges machines in rows along the hall, with aisles between and around them. Returns the first arrangement that
- * fits, otherwise the one that exceeds the hall least; without a hall, the one with the smallest area.
+ * Arranges machines in rows along the hall, each row on one centre line, with aisles between and around them. Returns
+ * the first arrangement that fits, otherwise the one that exceeds the hall least; without a hall, the one with the
+ * smallest area.
  *
+ * @param groups machines that one web runs through, which cannot turn a corner: all of a group stand in one row
  * @param hall both sides of the buyer's hall in mm, either way round; null if unknown
  * @param aisle width of the aisles in mm
  */
 export function layOutHall(
-  machines: readonly Footprint[],
+  groups: readonly Footprint[][],
   hall: readonly [number, number] | null,
   aisle: number,
 ): HallPlan {
   let best: { rows: Footprint[][]; overrun: number; area: number } | null = null
-  for (const rows of listArrangements(machines)) {
+  for (const split of listArrangements(groups)) {
+    const rows = split.map(row => row.flat())
     const [length, width] = measure(rows, aisle)
     const overrun = hall ? Math.min(findOverrun(length, width, hall), findOverrun(width, length, hall)) : 0
     const area = length * width
@@ -47,25 +53,25 @@ function findOverrun(length: number, width: number, [hallLength, hallWidth]: rea
   return Math.max(0, length - hallLength, width - hallWidth)
 }
 
-/** The ways to split machines, in their order, into rows. */
-function listArrangements(machines: readonly Footprint[]): Footprint[][][] {
-  const count = machines.length
+/** The ways to split groups of machines, in their order, into rows. */
+function listArrangements(groups: readonly Footprint[][]): Footprint[][][][] {
+  const count = groups.length
   if (count > MOST_SPLIT_FREELY) {
     return Array.from({ length: Math.min(count, MOST_ROWS) }, (_, index) => {
       const size = Math.ceil(count / (index + 1))
-      return Array.from({ length: Math.ceil(count / size) }, (_, row) => machines.slice(row * size, (row + 1) * size))
+      return Array.from({ length: Math.ceil(count / size) }, (_, row) => groups.slice(row * size, (row + 1) * size))
     })
   }
-  // Between two machines there is a break or none: a bit of the number `breaks`.
-  return Array.from({ length: 2 ** Math.max(count - 1, 0) }, (_, breaks) => splitAt(machines, breaks))
+  // Between two groups there is a break or none: a bit of the number `breaks`.
+  return Array.from({ length: 2 ** Math.max(count - 1, 0) }, (_, breaks) => splitAt(groups, breaks))
 }
 
-/** Rows of machines; a new one begins with machine n + 1 if bit n of `breaks`, counted from 0, is set. */
-function splitAt(machines: readonly Footprint[], breaks: number): Footprint[][] {
-  const rows: Footprint[][] = []
-  for (const [index, machine] of machines.entries()) {
+/** Rows of groups; a new one begins with group n + 1 if bit n of `breaks`, counted from 0, is set. */
+function splitAt(groups: readonly Footprint[][], breaks: number): Footprint[][][] {
+  const rows: Footprint[][][] = []
+  for (const [index, group] of groups.entries()) {
     if (index === 0 || (breaks & (1 << (index - 1))) !== 0) rows.push([])
-    rows.at(-1)?.push(machine)
+    rows.at(-1)?.push(group)
   }
   return rows
 }
@@ -87,17 +93,18 @@ function findDepth(row: readonly Footprint[]) {
   return Math.max(...row.map(({ width }) => width))
 }
 
-/** Places the machines of each row one behind the other, the first an aisle from the walls. */
+/** Places the machines of each row one behind the other on its centre line, the first an aisle from the wall. */
 function placeMachines(rows: readonly Footprint[][], aisle: number): Placed[] {
   let y = aisle
   return rows.flatMap(row => {
     let x = aisle
+    const depth = findDepth(row)
     const placed = row.map(machine => {
-      const spot = { ...machine, x, y }
+      const spot = { ...machine, x, y: y + (depth - machine.width) / 2, row: y }
       x += machine.length + aisle
       return spot
     })
-    y += findDepth(row) + aisle
+    y += depth + aisle
     return placed
   })
 }

@@ -13,6 +13,20 @@ import type { PlannerForm } from './planner-data'
 export type Note = { key: string; text: string }
 
 type NoteWords = PlannerForm['formWords']['notes']
+
+/** The words for notes on what is typed for an input of any kind. */
+export type InputNotes = Omit<NoteWords, 'unknownStyle' | 'narrowCup' | 'notAsked' | 'upsOfNoSheet'>
+
+/** Leaves out the words of notes that only a pack can have. */
+export function pickInputNotes({
+  unknownStyle: _style,
+  narrowCup: _cup,
+  notAsked: _asked,
+  upsOfNoSheet: _ups,
+  ...notes
+}: NoteWords): InputNotes {
+  return notes
+}
 /** The answer that a text gives, undefined without one, and the sentence on what was replaced; null if nothing was. */
 type Read = { answer: Answer | undefined; note: string | null }
 
@@ -175,7 +189,7 @@ type Bounds = { least: number; most: number; whole?: boolean; unit?: string | un
  * Rounds a number and limits it to its bounds. The note says what was changed, the mistake, then what is counted with;
  * both are null if nothing was.
  */
-export function limit(number: number, typed: string, { least, most, whole, unit }: Bounds, words: NoteWords) {
+export function limit(number: number, typed: string, { least, most, whole, unit }: Bounds, words: InputNotes) {
   const inside = Math.min(Math.max(number, least), most)
   const value = whole ? Math.round(inside) : Math.round(inside * 1000) / 1000
   if (number === value) return { value, note: null, mistake: null }

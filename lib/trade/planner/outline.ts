@@ -18,7 +18,7 @@ const [OUTSIDE, INSIDE, OVER] = [90, 91, 179]
 export type Outline = { panels: string; creases: string }
 
 /** The size that the drawing must fill. */
-export type Drawn = Pick<Shape, 'across' | 'along' | 'piece'>
+export type Drawn = Pick<Shape, 'blanks' | 'across' | 'along' | 'piece'>
 
 /** How far the sides of a flap slope, as a share of its depth and in mm at most. */
 const SLOPE = 0.15
@@ -35,9 +35,9 @@ type Draw = (sizes: Sizes, shape: Drawn) => Panel[]
  * from: locks, slots and roundings are left out.
  */
 const PANELS: Record<Style['formula'], Draw> = {
-  rsc: ({ l, w, h, t, assume }) => {
+  rsc: ({ l, w, h, t, assume }, { blanks }) => {
     const flap = (w + t) / 2
-    const widths = [l + t, w + t, l + t, w + t / 2]
+    const widths = [l + t, w + t, l + t, w + t / 2].slice(-4 / blanks)
     return drawTube({ widths, seam: assume('joint-flap'), top: flap, height: h + 2 * t }, () => [flap, flap])
   },
   tuck: sizes => {

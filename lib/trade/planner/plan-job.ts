@@ -5,7 +5,7 @@ import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, type Job } from './job'
 import type { Step } from './line'
 import type { PlannerData, PlannerMachine } from './planner-data'
-import { measureEdges, putStandsFirst } from './reels'
+import { groupByWeb, measureEdges } from './reels'
 import { listVariants, type Variant } from './variants'
 
 /** A line with its name, its bottleneck, and by how much it exceeds the plant. */
@@ -34,8 +34,14 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   const brief = createBrief(data, job)
   const changed = applyChanges(data, job)
   const sorted = { ...changed, machines: changed.machines.sort((one, other) => (one.slug < other.slug ? -1 : 1)) }
-  const variants = listVariants(sorted, brief)
-  const lines = findLines(brief, variants, sorted.machines)
+  const variants = listVariants(sorted, brief, 1)
+  const findBest = () => findLines(brief, variants, sorted.machines)
+  let lines = findBest()
+  // A slotted box that cannot be made in one piece is made in two panels.
+  if (lines.size === 0 && brief.style.formula === 'rsc') {
+    variants.push(...listVariants(sorted, brief, 2))
+    lines = findBest()
+  }
   const plans = PLAN_NAMES.flatMap(name => {
     const line = lines.get(name)
     return line ? [completePlan(name, line, brief)] : []
@@ -86,10 +92,9 @@ function formatKey({ machines, variant }: Plan) {
 /** Adds to a line its hall, its bottleneck, and what it exceeds of the power and the hall that the buyer has. */
 function completePlan(name: PlanName, line: Line, brief: Brief): Plan {
   const { answers } = brief.job
-  const floor = putStandsFirst(line.machines).flatMap(({ machine, count }) => {
-    const [length = 0, width = 0] = machine.size
-    return new Array(count).fill({ slug: machine.slug, length, width })
-  })
+  const floor = groupByWeb(line.machines, line.variant).map(group =>
+    group.map(({ slug, size: [length = 0, width = 0] }) => ({ slug, length, width })),
+  )
   const hall = Array.isArray(answers.hall) ? toMillimetres(answers.hall) : null
   const plan = layOutHall(floor, hall, brief.assume('aisle') * 1000)
   const kw = typeof answers.kw === 'number' ? Math.max(0, line.watts / 1000 - answers.kw) : 0

@@ -19,13 +19,27 @@ export function findStands(load: PlanMachine, { steps }: Variant, stands: readon
   return [{ ...load, works, count: load.count * reels, machine: { ...stand, crew: 0 }, steps: [step.id] }]
 }
 
-/** The machines of a line as they stand: reels come in by the door, so that stands are before the machine they feed. */
-export function putStandsFirst(machines: readonly PlanMachine[]): PlanMachine[] {
-  return machines.flatMap((load, index) => {
+/**
+ * The machines of a line as they stand, in groups that one web runs through: the stands of the reels, the machine that
+ * they feed, and the one that cuts its web. Several that cut share those in front of them. Others are groups of one.
+ */
+export function groupByWeb(machines: readonly PlanMachine[], { steps }: Variant): PlannerMachine[][] {
+  const groups: PlannerMachine[][] = []
+  // How many machines the one in front is.
+  let before = 0
+  for (const [index, { machine, count, steps: ids }] of machines.entries()) {
+    if (machine.addOnTo) continue
     const next = machines[index + 1]
-    if (load.machine.addOnTo) return []
-    return next?.machine.addOnTo ? [next, load] : load
-  })
+    const stands = next?.machine.addOnTo ? new Array(next.count / count).fill(next.machine) : []
+    const isOnWeb = steps.some(({ step }) => step.onWeb && ids.includes(step.id))
+    const fronts = isOnWeb ? groups.splice(groups.length - before) : []
+    for (let copy = 0; copy < count; copy++) {
+      const [from, to] = [copy, copy + 1].map(part => Math.ceil((part * fronts.length) / count))
+      groups.push([...fronts.slice(from, to).flat(), ...stands, machine])
+    }
+    before = count
+  }
+  return groups
 }
 
 /**

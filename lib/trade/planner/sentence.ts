@@ -121,13 +121,14 @@ export function formatOverruns({ overruns, watts }: Plan, { answers }: Job, { ov
   ]
 }
 
-/** Says which of the buyer's limits the plan is known to keep: 'It fits your 30 kW.' */
-function formatFit({ overruns, machines }: Plan, { answers }: Job, { sentence: { fits } }: PlanWords): string[] {
+/** Says that a box is made in two panels, and which of the buyer's limits the plan keeps: 'It fits your 30 kW.' */
+function formatFit({ overruns, machines, variant }: Plan, { answers }: Job, { sentence }: PlanWords): string[] {
+  const { fits, panels } = sentence
   const unknown = machines.flatMap(({ machine }) => machine.unknown)
   const kw = typeof answers.kw === 'number' && overruns.kw === 0 && !unknown.includes('power') ? answers.kw : null
   const isInHall = answers.hall !== undefined && overruns.hall === 0 && !unknown.includes('size')
-  if (kw === null) return isInHall ? [fits.hall] : []
-  return [fill(isInHall ? fits.both : fits.power, { kw })]
+  const ofPlant = kw === null ? fits.hall : fill(isInHall ? fits.both : fits.power, { kw })
+  return [...(variant.shape.blanks > 1 ? [panels] : []), ...(kw !== null || isInHall ? [ofPlant] : [])]
 }
 
 /** A machine with the model that is planned: 'Corrugated cardboard production line, 3 ply model'. */

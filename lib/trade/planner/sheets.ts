@@ -17,7 +17,7 @@ export type LaidSheet = {
   covers: number
   /** Whether the sheet holds a blank, and a cover if there is one. */
   fits: boolean
-  /** The number of sheets for a part of a pack, the cover included; 1 if nothing fits. */
+  /** The number of sheets for a part of a pack, the cover and both panels included; as many as blanks if nothing fits. */
   perPart: number
   /** Whether a mill cuts it to the size of the job, and it is no stock size. */
   isMill: boolean
@@ -30,7 +30,7 @@ const MOST_IN_LINE = 4
 const MOST_IN_MILL_LINE = 8
 
 /** One blank for each sheet, or for each length of a web. */
-const ONE_ON_ITS_OWN = { layout: ONE_UP, ups: 1, covers: 0, fits: true, perPart: 1, isMill: false }
+const ONE_ON_ITS_OWN = { layout: ONE_UP, ups: 1, covers: 0, fits: true, isMill: false }
 
 /** What sheets are chosen from: the machines and sheet sizes, the job, and the size of its blank. */
 type Inputs = { data: PlannerData; brief: Brief; shape: Shape }
@@ -50,7 +50,7 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const { sheet: answer } = brief.job.answers
   const own = Array.isArray(answer) && takesSheet(brief.style) ? toPair(answer) : null
   const sheets = own ? [own] : LIST_BY_LAY[lay]({ data, brief, shape })
-  if (sheets.length === 0) return [{ sheet: null, ...ONE_ON_ITS_OWN }]
+  if (sheets.length === 0) return [{ sheet: null, ...ONE_ON_ITS_OWN, perPart: 1 }]
   const distinct = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
   const mill = own || lay !== 'trade' ? [] : listMillSheets({ data, brief, shape })
   const laid = [
@@ -67,8 +67,8 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
 }
 
 /** Lays the blanks of a job on a sheet. */
-function laySheet(brief: Brief, { piece, pitch, cover }: Shape, sheet: readonly [number, number]): LaidSheet {
-  if (brief.style.lay === 'blank') return { sheet, ...ONE_ON_ITS_OWN }
+function laySheet(brief: Brief, { blanks, piece, pitch, cover }: Shape, sheet: readonly [number, number]): LaidSheet {
+  if (brief.style.lay === 'blank') return { sheet, ...ONE_ON_ITS_OWN, perPart: blanks }
   const { side, gripper, tail } = getMargins(brief)
   const area = [sheet[0] - 2 * side, sheet[1] - gripper - tail] as const
   const canTurn = !brief.style.keepsFlute && brief.job.answers.grain !== true
@@ -77,7 +77,7 @@ function laySheet(brief: Brief, { piece, pitch, cover }: Shape, sheet: readonly 
   const ups = brief.number('own-ups') || layout.ups
   const covers = cover ? layOut({ area, piece: cover, gutter, canTurn }).ups : 0
   const fits = layout.ups > 0 && (!cover || covers > 0)
-  const perPart = fits ? 1 / ups + (cover ? 1 / covers : 0) : 1
+  const perPart = fits ? blanks / ups + (cover ? 1 / covers : 0) : blanks
   return { sheet, layout, ups, covers, fits, perPart, isMill: false }
 }
 

@@ -1,4 +1,4 @@
-import type { Measures } from './blanks'
+import type { Measures, Shape } from './blanks'
 import { type Brief, getMakeReady, getPacksPerDay } from './job'
 import type { Step } from './line'
 import { toNumber } from './pace'
@@ -14,16 +14,18 @@ export function countRuns({ webs }: Step, { job, number }: Brief): number {
   return webs === 'layers' && number('gsm') === 0 ? count + 1 : count
 }
 
-/** The number of sheets for a part of a pack, and the measures of the job. */
-type Yields = { perPart: number; measures: Measures }
+/** The number of sheets, and of blanks, for a part of a pack, and the measures of the job. */
+type Yields = { perPart: number; shape: Pick<Shape, 'blanks'>; measures: Measures }
 
 /** How many of a step's unit a pack needs: sheets, strokes and metres yield several blanks or wraps. */
-export function countPerPack(step: Step, brief: Brief, { perPart, measures }: Yields): number {
+export function countPerPack(step: Step, brief: Brief, { perPart, shape, measures }: Yields): number {
   const { parts } = brief.style
   switch (step.counts) {
     case 'part':
-    case 'blank':
       return parts
+    case 'blank':
+      // As many as there are joints.
+      return parts * shape.blanks
     case 'sheet':
     case 'stroke':
       // A part takes a share of a sheet: half of a sheet that holds two.

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
 import { type Areas, measureAreas } from './blank-area'
-import { buildShape, type Measures, type Shape } from './blanks'
+import { type BlankCount, buildShape, type Measures, type Shape } from './blanks'
 import { checkMachineFit, type Fit } from './fit'
 import { type Brief, countJobs, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
 import type { Step, Style } from './line'
@@ -25,10 +25,10 @@ export type Variant = LaidSheet & {
   steps: StepAnswer[]
 }
 
-/** All ways to make the packs: each route with each sheet. */
-export function listVariants(data: PlannerData, brief: Brief): Variant[] {
+/** All ways to make the packs of one blank, or of two panels: each route with each sheet. */
+export function listVariants(data: PlannerData, brief: Brief, blanks: BlankCount): Variant[] {
   const sizes = listSizes(brief)
-  const blank = buildShape(brief.style, sizes)
+  const blank = buildShape(brief.style, sizes, blanks)
   const shape = { ...blank, areas: measureAreas(brief.style, sizes, blank) }
   const sheets = listSheets({ data, brief, shape })
   const stepsById = new Map(data.steps.map(step => [step.id, step]))
@@ -52,14 +52,17 @@ type VariantParts = { brief: Brief; shape: Variant['shape']; route: Variant['rou
 /** A way to make the packs: the inputs of its steps, and the machines of each. */
 function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: VariantParts): Variant {
   const measures = buildMeasures(brief, shape, laid)
-  const inputs = computeInputs(brief, steps, { perPart: laid.perPart, measures })
+  const inputs = computeInputs(brief, steps, { perPart: laid.perPart, shape, measures })
   const answers: StepAnswer[] = []
   for (const [index, step] of steps.entries()) {
     const input = inputs[index] ?? 0
     const isLaid = step.counts === 'sheet' || step.counts === 'stroke'
     const tooLarge = !laid.fits && isLaid ? refuseSheet(shape, laid, brief) : null
     const web = step.onWeb ? findWeb(answers.at(-1), step, brief) : null
-    answers.push({ step, input, choices: listChoices(workers, { brief, step, measures, web, input, tooLarge }) })
+    const choices = listChoices(workers, { brief, step, measures, web, input, tooLarge })
+    // Bundles that no machine takes are tied by people.
+    const isTied = step.counts === 'bundle' && choices.every(({ fit }) => fit === 'refused')
+    answers.push({ step: isTied ? { boughtIn: brief.words.route.tied, ...step } : step, input, choices })
   }
   return { ...laid, route, shape, measures, steps: answers }
 }
@@ -87,8 +90,9 @@ function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: 
   // Each letter of the flute is a fluting with a liner under it, and one liner lies on top.
   if (job.answers.flute !== undefined) measures.ply = 2 * String(job.answers.flute).length + 1
   if (job.answers.colours !== undefined) measures.colours = number('colours')
-  // The flat is the folded and glued blank; a bundle is a pile of them, each two boards thick.
-  const flat = [Math.ceil(shape.across / 2), shape.along]
+  if (shape.blanks > 1) measures.panels = shape.blanks
+  // The flat is the folded and glued blank, or both panels; a bundle is a pile of them, each two boards thick.
+  const flat = [Math.ceil((shape.across * shape.blanks) / 2), shape.along]
   measures.flat = flat
   measures.bundle = [Math.min(...flat), Math.ceil(assume('bundle') * 2 * thickness)]
   if (sheet === null) return measures

@@ -15,7 +15,7 @@ export type Yield = { packs: number; trim: number; makeReady: number; waste: num
  */
 export function findYield({ variant, edges }: Pick<Plan, 'variant' | 'edges'>, brief: Brief): Yield | null {
   const { style, job } = brief
-  const { shape, steps, perPart, measures } = variant
+  const { shape, steps } = variant
   const main = steps.filter(({ step: { branch } }) => branch === undefined || branch === getMainBranch(brief))
   const first = main.find(({ step }) => step.counts === 'metre' || toArea('sheet') > 0 || step.counts === 'part')
   if (!first) return null
@@ -27,7 +27,7 @@ export function findYield({ variant, edges }: Pick<Plan, 'variant' | 'edges'>, b
   const isPrinted = getMainBranch(brief) === 'print'
   const piece = isPrinted ? shape.areas.piece + area(shape.cover ?? []) : shape.areas.blank
   const used = packs * style.parts * piece
-  const needed = ((packs * countPerPack(first.step, brief, { perPart, measures })) / webs) * toArea(first.step.counts)
+  const needed = ((packs * countPerPack(first.step, brief, variant)) / webs) * toArea(first.step.counts)
   const edgeTrim = bought * edges
   const makeReady = main.reduce((sum, { step }) => sum + getMakeReady(step, brief) * toArea(step.counts), 0)
   const total = Math.max(bought + edgeTrim, used)
@@ -40,7 +40,7 @@ export function findYield({ variant, edges }: Pick<Plan, 'variant' | 'edges'>, b
 
   /** The area in mm² of what a step counts. */
   function toArea(counts: StepAnswer['step']['counts']): number {
-    if (counts === 'metre') return 1000 * Number(measures.web ?? 0)
+    if (counts === 'metre') return 1000 * Number(variant.measures.web ?? 0)
     if (counts === 'sheet' || counts === 'stroke') return area(variant.sheet ?? [])
     return area([shape.across, shape.along])
   }

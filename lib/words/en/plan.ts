@@ -21,6 +21,8 @@ export const plan = {
     busy: '{size}; the slowest step, {step}, is busy {share} of {shifts}.',
     // Beside the figures, which say the size
     verdict: 'The slowest step, {step}, is busy {share} of {shifts}.',
+    // A box that no machine takes in one piece
+    panels: 'In two panels with two joints: no machine of ours takes it in one piece.',
     shifts: {
       one: 'a shift',
       two: 'two shifts',
@@ -94,6 +96,7 @@ export const plan = {
     input: '{amount} a day',
     boughtIn: 'Bought in or done elsewhere. {reason}',
     boughtInOn: 'Bought in or done elsewhere, on sheets of {sheet}. {reason}',
+    tied: 'The bundles are too large for our machines: people strap them.',
     count: '{count} ×',
     model: '{model} model',
     busy: 'Busy {share} of the day ({hours} h)',
@@ -245,6 +248,7 @@ export const plan = {
     atMost: 'at most {size}',
     limit: 'takes {wanted}; yours is {own}',
     kind: 'makes {kinds}, not {kind}',
+    panels: 'folds one blank, not two panels',
     material: 'takes {materials}, not {material}',
     // `flute` refuses the machine; `askFlute`, for double walls, says that we have to be asked
     flute: 'listed for {flutes} flute, not {flute}',

@@ -149,7 +149,7 @@ describe('what people feed of a blank of 2,060 × 828 mm, 1.71 m²', () => {
   it('is what the visitor says, and never less than half', () => {
     // A visitor who types what people feed means his own blanks.
     expect(say(`${large}&by-hand-joint-stitch=400`, 'joint-stitch', stitcher).perHour).toBe(400)
-    const least = say('l=900&w=600&h=600', 'joint-stitch', stitcher)
+    const least = say('l=750&w=500&h=900', 'joint-stitch', stitcher)
     expect(least.lines).toContainEqual(expect.stringContaining('our estimate: 50 % of that'))
   })
 
@@ -172,7 +172,7 @@ it('adds up power and floor', () => {
 describe('the hall', () => {
   /** The room beside and between machines, like all sizes here in millimetres. */
   const AISLE = 1000
-  const machine = (slug: string, length: number, width: number) => ({ slug, length, width })
+  const machine = (slug: string, length: number, width: number) => [{ slug, length, width }]
 
   it('has machines in two rows if one row of them is longer than the hall', () => {
     const line = [machine('a', 7000, 4300), machine('b', 2900, 2700), machine('c', 15_800, 1550)]
@@ -181,7 +181,19 @@ describe('the hall', () => {
     // The longest machine between two aisles; three aisles, and the widest machine of each row, 4,300 and 1,550.
     expect([length, width]).toEqual([17_800, 8850])
     const secondRow = AISLE + 4300 + AISLE
-    expect(machines.map(({ y }) => y)).toEqual([AISLE, AISLE, secondRow])
+    // The smaller one stands on the centre line of its row.
+    expect(machines.map(({ y }) => y)).toEqual([AISLE, AISLE + (4300 - 2700) / 2, secondRow])
+  })
+
+  it('keeps machines of one web in one row, on one centre line, even if the hall is too short for them', () => {
+    const web = [machine('facer', 7000, 4300), machine('cutter', 2900, 2700)].flat()
+    const { machines, overrun } = layOutHall([machine('a', 5000, 1000), web], [12_000, 8500], AISLE)
+    const [, facer, cutter] = machines
+    expect([facer, cutter]).toEqual([
+      { slug: 'facer', x: AISLE, y: 3000, length: 7000, width: 4300, row: 3000 },
+      { slug: 'cutter', x: 9000, y: 3800, length: 2900, width: 2700, row: 3000 },
+    ])
+    expect(overrun).toBe(12_900 - 12_000)
   })
 
   it('says by how much it is too small in either direction, and is as large as needed if none is given', () => {

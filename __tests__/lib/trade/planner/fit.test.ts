@@ -56,7 +56,7 @@ it('runs no single-face web, and joins none, for a pack without a flute', () => 
   const brief = createBrief(plannerData, parseJob(new URLSearchParams('style=tuck'), plannerData).job)
   const counts = ['make-single-face', 'join-webs'].map(id => {
     const step = plannerData.steps.find(one => one.id === id)
-    return step && countPerPack(step, brief, { perPart: 1, measures: { cut: 1000 } })
+    return step && countPerPack(step, brief, { perPart: 1, shape: { blanks: 1 }, measures: { cut: 1000 } })
   })
   expect(counts).toEqual([0, 0])
 })

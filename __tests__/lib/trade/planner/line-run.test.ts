@@ -20,9 +20,9 @@ const CUP = 'style=cup&quantity=100000'
 /** Two rows: two machines, then a long one. The aisle is 1,000 mm wide. */
 const HALL = {
   machines: [
-    { slug: 'a', x: 1000, y: 1000, length: 2000, width: 1000 },
-    { slug: 'b', x: 4000, y: 1000, length: 2000, width: 2000 },
-    { slug: 'c', x: 1000, y: 4000, length: 5000, width: 1000 },
+    { slug: 'a', x: 1000, y: 1500, length: 2000, width: 1000, row: 1000 },
+    { slug: 'b', x: 4000, y: 1000, length: 2000, width: 2000, row: 1000 },
+    { slug: 'c', x: 1000, y: 4000, length: 5000, width: 1000, row: 4000 },
   ],
   length: 7000,
   width: 6000,
@@ -35,9 +35,7 @@ type HallMachine = (typeof HALL.machines)[number]
 describe('the way through a hall', () => {
   it('leads straight to the neighbour in a row', () => {
     expect(findLeg(a, b, HALL).points).toEqual([
-      [3000, 1500],
-      [3500, 1500],
-      [3500, 2000],
+      [3000, 2000],
       [4000, 2000],
     ])
   })

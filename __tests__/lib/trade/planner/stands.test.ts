@@ -5,6 +5,7 @@ import { listStops } from '@/lib/trade/planner/line-stops'
 import { sumSeconds } from '@/lib/trade/planner/machine-load'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import type { PlannerMachine } from '@/lib/trade/planner/planner-data'
+import { groupByWeb } from '@/lib/trade/planner/reels'
 import { formatMachineNote, formatServices } from '@/lib/trade/planner/sentence'
 
 // The frozen catalogue is older than stands in plans: a single facer takes two reels, and a stand of 6 kW and
@@ -41,6 +42,38 @@ it('gives a single facer a stand for each reel that runs into it: two of 6 kW, a
   if (!single || !stands) throw new Error('The plan has no single facer with stands')
   expect([stands.use, sumSeconds(stands)]).toEqual([single.use, 2 * sumSeconds(single)])
 })
+
+it.each([
+  [
+    12_000,
+    'l=600&w=300&h=300',
+    [
+      ['stand', 'stand', 'facer', 'cutter'],
+      ['stand', 'stand', 'facer', 'cutter'],
+    ],
+  ],
+  // The third cutter cuts the flat liner, which comes from a reel.
+  [
+    20_000,
+    'l=400&w=300&h=300',
+    [['stand', 'stand', 'facer', 'cutter'], ['stand', 'stand', 'facer', 'cutter'], ['cutter']],
+  ],
+])(
+  'stands each single facer in one row with its stands and the cutter of its web: for %s boxes',
+  (quantity, sizes, rows) => {
+    const { first } = plan(withStands, `style=rsc&flute=BC&quantity=${quantity}&from-reel=1&kw=200&${sizes}`)
+    const cutter = first.machines.find(({ steps: [id] }) => id === 'cut-board')?.machine.slug ?? ''
+    const names = new Map([
+      [stand.slug, 'stand'],
+      [facer.slug, 'facer'],
+      [cutter, 'cutter'],
+    ])
+    const groups = groupByWeb(first.machines, first.variant).map(group => group.map(({ slug }) => names.get(slug)))
+    expect(groups.slice(0, rows.length)).toEqual(rows)
+    // All others stand alone, where the hall has room.
+    expect(groups.slice(rows.length).flat()).toHaveLength(groups.length - rows.length)
+  },
+)
 
 it('draws the stands between the door and the single facer, where pieces go', () => {
   const { first } = plan(withStands)
