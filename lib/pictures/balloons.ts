@@ -114,10 +114,10 @@ function listPlaces(point: StationPoint, around: Surroundings): PlacedBalloon[] 
   const { x, y } = point.from
   const { width, height } = around
   const steps = Array.from({ length: ROWS }, (_, row) => row * SPACING)
-  // Beside an upright picture the frame has room, where columns stand clear of the machine.
-  const room = (FRAME_WIDTH - width) / 2
+  // The frame of an upright picture is at least square: beside it is room where columns stand clear of the machine.
+  const room = (height - width) / 2
   const inset = room < PHONE_RADIUS ? COLUMN_INSET : COLUMN_INSET - PHONE_RADIUS
-  const columns = steps.map(step => inset - step).filter(x => x === inset || x >= PHONE_RADIUS - room)
+  const columns = steps.map(step => inset - step).filter(x => x === inset || x >= COLUMN_INSET - room)
   const row = findRow(x, y, around)
   const top = Math.min(y, findTop(x, around)) - GAP
   const bends = [-BEND, BEND].filter(shift => x + shift >= COLUMN_INSET && x + shift <= width - COLUMN_INSET)
