@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/page/page-header'
 import { Picture } from '@/components/ui/picture'
 import { getCategories, getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
 import { findPicture } from '@/lib/pictures/manifest'
+import { NARROW_WIDTH } from '@/lib/pictures/phone-width'
 
 /** Beside the picture from 900 px on; without one, over the width of the page. */
 const BESIDE = 'md:col-[1/5]'
@@ -35,7 +36,7 @@ export function AboutHeader() {
               className="w-full"
               picture={view}
               alt=""
-              sizes="(min-width: 1632px) 1013px, (min-width: 900px) 65vw, 100vw"
+              sizes={`(min-width: 1632px) 1013px, (min-width: 900px) 65vw, ${NARROW_WIDTH}`}
               priority="eager-high"
               size="large"
             />

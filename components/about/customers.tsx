@@ -30,7 +30,7 @@ export function Customers() {
               className="p-1.75"
               picture={getPicture(key)}
               alt=""
-              sizes="(min-width: 1000px) 25vw, 50vw"
+              sizes="(min-width: 1000px) 27vw, (min-width: 600px) 46vw, 36vw"
             />
             <div className="flex-1 px-1.75 py-1.5">
               <CardTitle as="h3" href={createListingPath(filter)} className="text-[1.1875rem]">

@@ -9,6 +9,7 @@ import { ArrowLink, RuledLink } from '@/components/ui/ruled-link'
 import { getCompany, getHome, getProduct, getSections, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { NARROW_WIDTH } from '@/lib/pictures/phone-width'
 import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { capitalize } from '@/lib/trade/product/capital'
 import type { Product } from '@/lib/trade/product/product'
@@ -73,7 +74,8 @@ function Step({ stepNumber, title, text, figure, children }: StepProps) {
 }
 
 /** The `sizes` of a picture in a PackRoute: half of the room beside the text, from 1200 px a quarter. */
-const SIZES = '(min-width: 1632px) 288px, (min-width: 1200px) 17vw, (min-width: 900px) 32vw, 50vw'
+const SIZES =
+  '(min-width: 1632px) 288px, (min-width: 1200px) 17vw, (min-width: 900px) 32vw, (min-width: 600px) 46vw, 36vw'
 
 /** A pack and the machines that make it, in the order of production. */
 function PackRoute({ application: { number, name, stock, picture, madeOn } }: { application: Application }) {
@@ -118,7 +120,7 @@ function StationDrawing({ product: { title, picture: key, stations, operators } 
         <Picture
           picture={picture}
           alt={title}
-          sizes="(min-width: 1200px) 72vw, (min-width: 900px) 64vw, 100vw"
+          sizes={`(min-width: 1200px) 72vw, (min-width: 900px) 64vw, ${NARROW_WIDTH}`}
           size="large"
           className="w-full"
         />

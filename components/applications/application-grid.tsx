@@ -15,7 +15,7 @@ import { keepUnits } from '@/lib/words/format-number'
 import { PlanLine } from './plan-line'
 import './application-grid.css'
 
-const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, 50vw'
+const SIZES = '(min-width: 1200px) 27vw, (min-width: 900px) 33vw, (min-width: 600px) 46vw, 37vw'
 
 /** Pictures in the first row of a wide screen are not lazy-loaded. */
 const EAGER_COUNT = 4

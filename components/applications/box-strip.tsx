@@ -15,7 +15,7 @@ export function BoxStrip({ title }: { title: string }) {
             <Picture
               picture={getPicture(`boxes/box-${number}`)}
               alt={fill(getWords().applications.boxAlt, { number })}
-              sizes="(min-width: 1200px) 17vw, (min-width: 600px) 25vw, 33vw"
+              sizes="(min-width: 1200px) 17vw, 24vw"
               className="aspect-square w-full object-contain p-1.75"
             />
             <span className="text-caption text-ink-3 flex-1 border-t border-line-2 bg-sheet px-1.75 py-1.25">

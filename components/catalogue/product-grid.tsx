@@ -3,7 +3,7 @@ import { CardGrid } from '@/components/ui/card-grid'
 import { createCardFacts } from '@/lib/listing/product-list-file'
 import { getPicture } from '@/lib/pictures/manifest'
 import type { Product } from '@/lib/trade/product/product'
-import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-card'
+import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard, ROW_SIZES } from './machine-card'
 
 type ProductGridProps = {
   products: readonly Product[]
@@ -23,7 +23,7 @@ export function ProductGrid({ products, heading, details }: ProductGridProps) {
         <ProductCard
           key={product.slug}
           product={product}
-          sizes={CARD_SIZES}
+          sizes={details ? ROW_SIZES : CARD_SIZES}
           heading={heading}
           isEager={index < EAGER_CARDS}
           details={details?.get(product.slug)}

@@ -33,9 +33,11 @@ export function AboutOurCompany() {
             {pictures.map(({ key, alt }, index) => (
               <figure key={key} className={`${PICTURE} ${LARGE} ${ALONE}`}>
                 <Picture
-                  className="size-full object-cover"
+                  // A cut-out is shown whole: cropped, a machine would lose its ends.
+                  className={getPicture(key).opaque ? 'size-full object-cover' : 'size-full object-contain p-1'}
                   picture={getPicture(key)}
                   alt={alt}
+                  size={index === 0 ? 'large' : 'card'}
                   sizes={index === 0 ? '(min-width: 900px) 38vw, 66vw' : '(min-width: 900px) 19vw, 33vw'}
                 />
               </figure>

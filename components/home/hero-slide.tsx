@@ -6,13 +6,13 @@ import { Picture } from '@/components/ui/picture'
 import type { HeroMachine } from '@/lib/home/hero-machines'
 import { paths } from '@/lib/paths'
 import { isBelowPicture } from '@/lib/pictures/drawing'
-import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
+import { NARROW_WIDTH } from '@/lib/pictures/phone-width'
 
 /**
  * The `sizes` of the picture: what the text beside it leaves, or the full width on phones. For phones a smaller width is
  * given, because their high-density screens do not need every pixel.
  */
-const HERO_SIZES = `(min-width: 900px) 66vw, ${PHONE_WIDTH}`
+const HERO_SIZES = `(min-width: 900px) 66vw, ${NARROW_WIDTH}`
 
 /**
  * From 900 px on, the text is as wide as four of twelve columns, and the picture has all that is left. Up to 1920 px the

@@ -10,7 +10,7 @@ import { getPicture } from '@/lib/pictures/manifest'
 import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 
 /** The `sizes` of a picture: a cell of the grid, of three, four or six columns. */
-const SIZES = '(min-width: 900px) 16vw, (min-width: 600px) 25vw, 33vw'
+const SIZES = '(min-width: 900px) 16vw, 24vw'
 const GRID = 'grid-cols-3 text-small/[1.25] font-strong text-pretty wrap-break-word sm:grid-cols-4 md:grid-cols-6'
 /** On a touch screen, `content-visibility` delays the lazy pictures until they come near. */
 const DELAYED = '[@media(hover:none)]:[&_picture]:[content-visibility:auto]'

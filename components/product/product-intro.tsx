@@ -12,6 +12,7 @@ import { capitalize } from '@/lib/trade/product/capital'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { keepUnits } from '@/lib/words/format-number'
+import { findGroupLink } from './find-group-link'
 import { JobLine } from './job-line'
 import { COLUMN, FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
 import { ProductActions } from './product-actions'
@@ -136,11 +137,10 @@ function ProductBreadcrumb({ product }: { product: Product }) {
 }
 
 /** Breadcrumbs of a machine: 'Products', then its category or family. */
-function createCrumbs({ category, family }: Product): Crumb[] {
+function createCrumbs(product: Product): Crumb[] {
   const products = { title: getWords().product.products, href: paths.products }
-  if (category) return [products, { title: category.title, href: paths.category(category.slug) }]
-  if (family) return [products, { title: family.title, href: paths.productsFilteredBy('category', family.slug) }]
-  return [products]
+  const group = findGroupLink(product)
+  return group ? [products, group] : [products]
 }
 
 /** Fixed by the specification: not based on reviews, and never in structured data. */

@@ -5,7 +5,7 @@ import { StationList } from '@/components/viewer/station-list'
 import { WorkStrip } from '@/components/viewer/work-strip'
 import { getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
-import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
+import { NARROW_WIDTH } from '@/lib/pictures/phone-width'
 import type { Product } from '@/lib/trade/product/product'
 import { findDrawn, findWorkStrip } from '@/lib/viewer/machine-drawing'
 import { findModel, isDrawnInProportion } from '@/lib/viewer/models'
@@ -17,7 +17,7 @@ import { StationBalloons } from './station-balloons'
  * The `sizes` of the picture: about its width in a window of 1920 × 1080 px and in one of 1280 × 800 px. Phones load
  * less, because their screens do not need every pixel.
  */
-const SIZES = `(min-width: 1536px) 940px, (min-width: 900px) 740px, ${PHONE_WIDTH}`
+const SIZES = `(min-width: 1536px) 1000px, (min-width: 900px) 740px, ${NARROW_WIDTH}`
 
 type ProductViewProps = { product: Product }
 

@@ -31,7 +31,7 @@ export function RelatedMachines({ machines, isBeside }: RelatedMachinesProps) {
                 className="px-1 py-0.5"
                 picture={toShownPicture(picture)}
                 alt=""
-                sizes="(min-width: 1200px) 24vw, (min-width: 600px) 47vw, 112px"
+                sizes="(min-width: 1200px) 26vw, (min-width: 600px) 47vw, 112px"
               />
               <div className="min-w-0">
                 <CardTitle as="h3" href={paths.product(slug)} translate="no">

@@ -15,7 +15,7 @@ import type { Words } from '@/lib/words/defaults'
  * The width at which a view is shown, for the browser to choose a file: at most half the pixels of the largest, so that
  * it is sharp on screens with two pixels a CSS pixel. With its padding (`px-2`) it is 472 px wide, its `max-w`.
  */
-const SIZES = '(min-width: 900px) 440px, 48vw'
+const SIZES = '(min-width: 900px) 440px, (min-width: 600px) 48vw, 38vw'
 
 /** A view with that of its picture which an `img` needs: the rest would only be in the page's data. */
 type ShownView = Pick<MachineView, 'name'> & { picture: ShownPicture }

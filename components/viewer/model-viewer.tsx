@@ -230,15 +230,13 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
                   onStep={handleStation}
                 />
               )}
-              {isReady && !run && state.viewer.canRun && (
-                <div className="p-1">
-                  <button type="button" className={STAGE_BUTTON} onClick={() => startRun(state.viewer)}>
-                    <Icon name="play" />
-                    <span>{words.run.start}</span>
-                  </button>
-                </div>
-              )}
-              <ViewToolbar words={words} isDisabled={!isReady} onMove={handleMove} onView={handleView} />
+              <ViewToolbar
+                words={words}
+                isDisabled={!isReady}
+                onMove={handleMove}
+                onView={handleView}
+                onRun={isReady && !run && state.viewer.canRun ? () => startRun(state.viewer) : undefined}
+              />
             </>
           )}
         </div>

@@ -20,16 +20,28 @@ const BUTTON =
   'text-small hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
 
 type ViewToolbarProps = {
-  words: Pick<Words['product']['viewer'], 'turnAndZoom' | 'moves' | 'viewsLabel' | 'views'>
+  words: Pick<Words['product']['viewer'], 'turnAndZoom' | 'moves' | 'viewsLabel' | 'views' | 'run'>
   isDisabled: boolean
   onMove: (move: Move) => void
   onView: (view: View) => void
+  /** Sets the machine to work; undefined if it cannot, or is at work. */
+  onRun: (() => void) | undefined
 }
 
-/** The buttons of a 3-D view: everything that dragging and pinching can do, and the views that have a name. */
-export function ViewToolbar({ words, isDisabled, onMove, onView }: ViewToolbarProps) {
+/**
+ * The buttons of a 3-D view: 'See it work', everything that dragging and pinching can do, and the views that have a name.
+ */
+export function ViewToolbar({ words, isDisabled, onMove, onView, onRun }: ViewToolbarProps) {
   return (
     <div className="flex flex-wrap overflow-clip border-b border-line-2">
+      {onRun && (
+        <div className={`${GROUP} grow`}>
+          <button type="button" className={`${BUTTON} gap-1 px-1.5 font-strong`} onClick={onRun}>
+            <Icon name="play" />
+            <span>{words.run.start}</span>
+          </button>
+        </div>
+      )}
       <fieldset className={`${GROUP} grow`} disabled={isDisabled}>
         <legend className="sr-only">{words.turnAndZoom}</legend>
         {MOVES.map(move => (

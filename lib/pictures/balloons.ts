@@ -6,9 +6,10 @@ import type { Point } from './drawing'
 
 type Size = { width: number; height: number }
 type Place = { x: number; y: number }
+type Line = readonly [from: Place, to: Place]
 
-/** A numbered balloon: its leader starts at `from`, its centre is `at`. */
-export type Balloon = { number: number; from: Place; at: Place }
+/** A numbered balloon: its leader goes upright or level from `from` to `bend`, and straight on to its centre `at`. */
+export type Balloon = { number: number; from: Place; bend: Place; at: Place }
 
 /** A drawing of balloons over a picture: its size in units, and the balloons. */
 export type BalloonDrawing = Size & { balloons: readonly Balloon[] }
@@ -21,46 +22,58 @@ const FRAME_WIDTH = 1000
 const FRAME_RATIO = 4 / 3
 
 /** Radius of a balloon on a phone, where it is largest in comparison with the machine. */
-export const PHONE_RADIUS = 32
+export const PHONE_RADIUS = 36
 /** Least distance of a leader from another leader's station. */
-const DOT_CLEARANCE = 8
+const CLEARANCE = 12
 /** Least distance between the centres of two balloons. */
-const SPACING = 2 * PHONE_RADIUS + 12
-/** Distance of a row of balloons from the machine's front bottom edge above it. */
-const ROW_GAP = 60
+const SPACING = 2 * PHONE_RADIUS + 8
+/** Distance of a balloon below or above the machine from its front bottom edge, or from its top. */
+const GAP = 56
 /**
  * Distance of the centres of a column of balloons from the left or right edge of the picture. It is less than
  * PHONE_RADIUS: on a phone a balloon overlaps the edge a little.
  */
 const COLUMN_INSET = 24
+/** How far the leader of a balloon in a row may bend to the left or right, at 45°, just before it. */
+const BEND = SPACING / 2
+/** In how many rows or columns, one farther out than the other, balloons may stand on each side of a machine. */
+const ROWS = 3
 
 /**
- * What is added to the length of an arrangement's leaders to compare it: for each number out of order, each crossing.
+ * What counts like length when arrangements are compared: each number that is on another side than the one before it,
+ * each that is out of order on its side.
  */
-const DISORDER_PENALTY = 400
-const CROSSING_PENALTY = 2000
+const CHANGE_COST = 250
+const DISORDER_COST = 200
+
+/** Above this number of stations all are in a row: there would be too many arrangements to compare. */
+const MOST_ARRANGED = 10
+
+const SIDES = ['below', 'above', 'left', 'right'] as const
+type Side = (typeof SIDES)[number]
+type StationPoint = Pick<Balloon, 'number' | 'from'>
+/** A balloon on a side of the machine; the longer its leader, the greater is its `weight`. */
+type PlacedBalloon = Balloon & { side: Side; weight: number }
+/** Where a balloon can stand, and where its leader bends, if it does. */
+type Spot = { at: Place; bend?: Place }
+
+/** A picture of a machine; `skyline` as in PictureManifestEntry, empty if nothing is to stand above the machine. */
+type MachinePicture = Size & { skyline: readonly number[] }
+/** What balloons are placed around: a picture whose size, and the ends of whose front edge, are in units. */
+type Surroundings = MachinePicture & { edge: readonly [Place, Place] }
 
 /**
- * Width by height of the picture from which on a machine is not upright: a row below it is not far from any station.
- */
-const LEAST_LONG = 1
-
-/**
- * Above this number of stations only the row below is tried, because all divisions into two sides would be too many.
- */
-const MOST_DIVIDED = 10
-
-/**
- * Places one numbered balloon for each station, with a leader to it. A machine that is not upright has them in a row
- * below its front edge, in the order of production, if no leaders cross. Otherwise a row in the order of the stations'
- * places and two columns at the sides of the picture are tried too, and the arrangement with the shortest leaders and
- * the fewest faults is taken. No balloon touches another.
+ * Places one numbered balloon for each station, with a leader to it. Leaders are upright or level, as in a technical
+ * drawing; where stations are close together, one bends at 45° just before its balloon. A balloon stands below the
+ * machine's front edge, above its top, or at the left or right of the picture. Of all arrangements in which no leader
+ * crosses another, or runs through another's balloon or station, that with the shortest leaders is taken, if its numbers
+ * are in order and on few sides. If there is none, all stand in a row below. No balloon touches another.
  *
- * @param size of the picture, in any unit
+ * @param picture its size in any unit
  * @param edge both ends of the machine's front bottom edge, as shares of the picture from 0 to 1
  */
 export function drawBalloons(
-  { width, height }: Size,
+  { width, height, skyline }: MachinePicture,
   [from, to]: readonly [Point, Point],
   stations: readonly { at: Point }[],
 ): BalloonDrawing {
@@ -68,113 +81,141 @@ export function drawBalloons(
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const toPlace = ([x, y]: Point): Place => ({ x: x * size.width, y: y * size.height })
   const points = stations.map(({ at }, index) => ({ number: index + 1, from: toPlace(at) }))
-  const below = placeBelow(points, toPlace(from), toPlace(to), size)
-  const isRowGood = width / height >= LEAST_LONG && countCrossings(below) === 0
-  const byPlace = points.toSorted((one, other) => one.from.x - other.from.x)
-  const arrangements = isRowGood
-    ? [below]
-    : [below, placeBelow(byPlace, toPlace(from), toPlace(to), size), ...placeBeside(points, size)]
-  const best = arrangements.reduce((one, other) => (computeCost(other) < computeCost(one) ? other : one))
-  return { ...size, balloons: best.flat() }
+  const around: Surroundings = { ...size, skyline, edge: [toPlace(from), toPlace(to)] }
+  const balloons = (points.length <= MOST_ARRANGED && findBest(points, around)) || placeInRow(points, around)
+  return { ...size, balloons: balloons.map(({ number, from, bend, at }) => ({ number, from, bend, at })) }
 }
 
-type StationPoint = Pick<Balloon, 'number' | 'from'>
-/** The balloons of each row or column, from one end to the other. */
-type Arrangement = readonly (readonly Balloon[])[]
-
-/** Places all balloons in one row, in the order given, below the front bottom edge, which goes from `from` to `to`. */
-function placeBelow(row: readonly StationPoint[], from: Place, to: Place, { width, height }: Size): Arrangement {
-  const slope = (to.y - from.y) / (to.x - from.x || 1)
-  const columns = spread(
-    row.map(point => point.from.x),
-    [PHONE_RADIUS, width - PHONE_RADIUS],
-  )
-  return [
-    row.map((point, index) => {
-      const x = columns[index] ?? point.from.x
-      const below = Math.max(from.y + (x - from.x) * slope, point.from.y) + ROW_GAP
-      return { ...point, at: { x, y: Math.min(below, height - PHONE_RADIUS) } }
-    }),
-  ]
-}
-
-/** All ways to divide the stations between a column on the left of the picture and one on its right. */
-function placeBeside(points: readonly StationPoint[], { width, height }: Size): Arrangement[] {
-  if (points.length > MOST_DIVIDED) return []
-  // Each bit of the number of a division says on which side one station is.
-  return Array.from({ length: 2 ** points.length }, (_, division) =>
-    [COLUMN_INSET, width - COLUMN_INSET].map((x, side) => {
-      const column = points
-        .filter((_, index) => ((division >> index) & 1) === side)
-        .toSorted((one, other) => one.from.y - other.from.y)
-      const rows = spread(
-        column.map(point => point.from.y),
-        [PHONE_RADIUS, height - PHONE_RADIUS],
-      )
-      return column.map((point, index) => ({ ...point, at: { x, y: rows[index] ?? point.from.y } }))
-    }),
-  )
-}
-
-/**
- * Moves ascending values apart to at least {@link SPACING}, as little as that takes, within limits. If the limits are
- * too close together, values go beyond the upper one.
- */
-function spread(values: readonly number[], [least, most]: readonly [number, number]): number[] {
-  // Values that would be too close are joined to a group, which is spread around their common middle.
-  const groups: { middle: number; count: number }[] = []
-  for (const value of values) {
-    let group = { middle: value, count: 1 }
-    for (let before = groups.at(-1); before && touches(before, group); before = groups.at(-1)) {
-      groups.pop()
-      const count = before.count + group.count
-      group = { middle: (before.middle * before.count + group.middle * group.count) / count, count }
+/** The arrangement of the least cost in which balloons and leaders are apart; null if there is none. */
+function findBest(points: readonly StationPoint[], around: Surroundings): readonly PlacedBalloon[] | null {
+  const choices = points.map(point => listPlaces(point, around))
+  const leastWeights = choices.map(places => places[0]?.weight ?? 0)
+  let best: readonly PlacedBalloon[] | null = null
+  let leastCost = Number.POSITIVE_INFINITY
+  function place(placed: readonly PlacedBalloon[]) {
+    const cost = computeCost(placed)
+    // The cost grows with each balloon: what must cost more than the best in the end need not be followed.
+    if (cost + leastWeights.slice(placed.length).reduce((sum, weight) => sum + weight, 0) >= leastCost) return
+    const next = choices[placed.length]
+    if (!next) {
+      best = placed
+      leastCost = cost
     }
-    groups.push(group)
+    for (const balloon of next ?? []) {
+      if (placed.every(other => isApart(balloon, other))) place([...placed, balloon])
+    }
   }
-  const apart = groups.flatMap(({ middle, count }) =>
-    Array.from({ length: count }, (_, index) => middle + (index - (count - 1) / 2) * SPACING),
+  place([])
+  return best
+}
+
+/** Where the balloon of a station can stand, on an upright or level leader, the nearest place first. */
+function listPlaces(point: StationPoint, around: Surroundings): PlacedBalloon[] {
+  const { x, y } = point.from
+  const { width, height } = around
+  const steps = Array.from({ length: ROWS }, (_, row) => row * SPACING)
+  // The frame of an upright picture is at least square: beside it is room where columns stand clear of the machine.
+  const room = (height - width) / 2
+  const inset = room < PHONE_RADIUS ? COLUMN_INSET : COLUMN_INSET - PHONE_RADIUS
+  const columns = steps.map(step => inset - step).filter(x => x === inset || x >= COLUMN_INSET - room)
+  const row = findRow(x, y, around)
+  const top = Math.min(y, findTop(x, around)) - GAP
+  const bends = [-BEND, BEND].filter(shift => x + shift >= COLUMN_INSET && x + shift <= width - COLUMN_INSET)
+  const spots: Record<Side, Spot[]> = {
+    below: [
+      ...steps.map(step => ({ at: { x, y: row + step } })),
+      ...bends.map(shift => ({ bend: { x, y: row - BEND }, at: { x: x + shift, y: row } })),
+    ],
+    above: [
+      ...steps.map(step => ({ at: { x, y: top - step } })),
+      ...bends.map(shift => ({ bend: { x, y: top + BEND }, at: { x: x + shift, y: top } })),
+    ],
+    left: columns.map(column => ({ at: { x: column, y } })),
+    right: columns.map(column => ({ at: { x: width - column, y } })),
+  }
+  // The wider the picture, the more a level leader counts: it runs across more of the machine.
+  const weigh = (at: Place) => Math.abs(at.y - y) + (Math.abs(at.x - x) * width) / height
+  return SIDES.flatMap(side =>
+    spots[side].map(({ at, bend = at }) => ({ ...point, side, bend, at, weight: weigh(at) })),
   )
-  const pushed = apart.map((value, index) => Math.min(value, most - (apart.length - 1 - index) * SPACING))
-  return pushed.map((value, index) => Math.max(value, least + index * SPACING))
+    .filter(({ at }) => at.y >= COLUMN_INSET && at.y <= height - COLUMN_INSET)
+    .toSorted((one, other) => one.weight - other.weight)
 }
 
-/** Whether two neighbouring groups would come closer to each other than the spacing. */
-function touches(before: { middle: number; count: number }, after: { middle: number; count: number }) {
-  return after.middle - before.middle < ((before.count + after.count) / 2) * SPACING
+/** How far down a balloon stands in the row along the front bottom edge, at `x`, for a station at `y`. */
+function findRow(x: number, y: number, { edge: [from, to], height }: Surroundings) {
+  const slope = (to.y - from.y) / (to.x - from.x || 1)
+  return Math.min(Math.max(from.y + (x - from.x) * slope, y) + GAP, height - COLUMN_INSET)
 }
 
-/** How bad an arrangement is: the length of its leaders, and the penalties for its faults. */
-function computeCost(arrangement: Arrangement): number {
-  const lengths = arrangement.flat().reduce((sum, { from, at }) => sum + Math.hypot(at.x - from.x, at.y - from.y), 0)
-  return lengths + countCrossings(arrangement) * CROSSING_PENALTY + countDisorder(arrangement) * DISORDER_PENALTY
+/** How far down the machine begins over the width of a balloon around `x`; above the picture without a skyline. */
+function findTop(x: number, { skyline, width, height }: Surroundings) {
+  const near = skyline.filter((_, column) => {
+    const middle = ((column + 0.5) / skyline.length) * width
+    return Math.abs(middle - x) < PHONE_RADIUS
+  })
+  return near.length > 0 ? Math.min(...near) * height : Number.NEGATIVE_INFINITY
 }
 
-function countCrossings(arrangement: Arrangement): number {
-  const balloons = arrangement.flat()
-  return balloons.flatMap((one, index) => balloons.slice(index + 1).filter(other => crosses(one, other))).length
+/** Places all balloons in one row below the machine, in the order of the stations, at equal distances. */
+function placeInRow(points: readonly StationPoint[], around: Surroundings): readonly Balloon[] {
+  const distance = Math.max(SPACING, around.width / points.length)
+  return points.map((point, index) => {
+    const x = (index + 0.5) * distance
+    const at = { x, y: findRow(x, point.from.y, around) }
+    return { ...point, bend: at, at }
+  })
 }
 
-/**
- * How many balloons do not follow the one before them in their row or column by one. The first step decides whether the
- * numbers go up or down.
- */
-function countDisorder(arrangement: Arrangement): number {
-  return arrangement.flatMap(balloons => {
-    const steps = balloons.slice(1).map((balloon, index) => balloon.number - (balloons[index]?.number ?? 0))
-    return steps.filter(step => step !== (steps[0] === -1 ? -1 : 1))
-  }).length
+/** How bad an arrangement is: the length of its leaders, with what its sides and numbers out of order count. */
+function computeCost(balloons: readonly PlacedBalloon[]): number {
+  const length = balloons.reduce((sum, balloon) => sum + balloon.weight, 0)
+  const changes = balloons.slice(1).filter(({ side }, index) => side !== balloons[index]?.side).length
+  const disorder = SIDES.reduce((sum, side) => sum + countDisorder(balloons.filter(each => each.side === side)), 0)
+  return length + changes * CHANGE_COST + disorder * DISORDER_COST
 }
 
-/** Whether two leaders cross, or one runs through the other's balloon or station. */
-function crosses(one: Balloon, other: Balloon) {
+/** How often the numbers of one side change between rising and falling, from its one end to the other. */
+function countDisorder(balloons: readonly PlacedBalloon[]): number {
+  const isColumn = balloons[0]?.side === 'left' || balloons[0]?.side === 'right'
+  const numbers = balloons
+    .toSorted(({ at: one }, { at: other }) => (isColumn ? one.y - other.y : one.x - other.x))
+    .map(({ number }) => number)
+  const rises = numbers.slice(1).map((number, index) => number > (numbers[index] ?? 0))
+  return rises.slice(1).filter((isRise, index) => isRise !== rises[index]).length
+}
+
+/** Whether two balloons do not touch, their leaders do not cross, and neither runs through the other's balloon or dot. */
+function isApart(one: Balloon, other: Balloon) {
   return (
-    (turnsLeft(one.from, one.at, other.from) !== turnsLeft(one.from, one.at, other.at) &&
-      turnsLeft(other.from, other.at, one.from) !== turnsLeft(other.from, other.at, one.at)) ||
-    runsThrough(one, other.at, PHONE_RADIUS) ||
-    runsThrough(other, one.at, PHONE_RADIUS) ||
-    runsThrough(one, other.from, DOT_CLEARANCE) ||
-    runsThrough(other, one.from, DOT_CLEARANCE)
+    Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) >= SPACING &&
+    passesBy(one, other) &&
+    passesBy(other, one) &&
+    !listLines(one).some(line => listLines(other).some(otherLine => crosses(line, otherLine)))
+  )
+}
+
+/** The straight parts of a leader. */
+function listLines({ from, bend, at }: Balloon): Line[] {
+  return bend === at
+    ? [[from, at]]
+    : [
+        [from, bend],
+        [bend, at],
+      ]
+}
+
+/** Whether the leader of one comes close to neither the balloon nor the station of the other. */
+function passesBy(one: Balloon, other: Balloon) {
+  return listLines(one).every(
+    line => measureGap(line, other.at) > PHONE_RADIUS && measureGap(line, other.from) > CLEARANCE,
+  )
+}
+
+function crosses([from, to]: Line, [otherFrom, otherTo]: Line) {
+  return (
+    turnsLeft(from, to, otherFrom) !== turnsLeft(from, to, otherTo) &&
+    turnsLeft(otherFrom, otherTo, from) !== turnsLeft(otherFrom, otherTo, to)
   )
 }
 
@@ -183,10 +224,10 @@ function turnsLeft(one: Place, two: Place, three: Place) {
   return (two.x - one.x) * (three.y - one.y) < (two.y - one.y) * (three.x - one.x)
 }
 
-/** Whether a leader comes closer to a place than a distance. */
-function runsThrough({ from, at }: Balloon, place: Place, distance: number) {
-  const [x, y] = [at.x - from.x, at.y - from.y]
+/** The least distance between a line and a place. */
+function measureGap([from, to]: Line, place: Place) {
+  const [x, y] = [to.x - from.x, to.y - from.y]
   const share = ((place.x - from.x) * x + (place.y - from.y) * y) / (x * x + y * y || 1)
   const nearest = Math.min(1, Math.max(0, share))
-  return Math.hypot(place.x - from.x - nearest * x, place.y - from.y - nearest * y) < distance
+  return Math.hypot(place.x - from.x - nearest * x, place.y - from.y - nearest * y)
 }

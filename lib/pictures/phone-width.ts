@@ -4,3 +4,6 @@
  * is not visible; the decision and the bytes that it saves are in docs/decisions/, number 0027.
  */
 export const PHONE_WIDTH = '58vw'
+
+/** `sizes` of a picture as wide as a narrow window: on a tablet of two device pixels per CSS pixel it is sharp. */
+export const NARROW_WIDTH = `(min-width: 600px) 95vw, ${PHONE_WIDTH}`

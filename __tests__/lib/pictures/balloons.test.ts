@@ -6,8 +6,10 @@ import type { Point } from '@/lib/pictures/drawing'
 
 type Points = { edge: [Point, Point]; stations: { at: Point }[] }
 
-const LONG = { width: 1500, height: 900 }
-const UPRIGHT = { width: 760, height: 1130 }
+const LONG = { width: 1500, height: 900, skyline: [] }
+const UPRIGHT = { width: 760, height: 1130, skyline: [] }
+/** The machine's top is at a fifth of the picture's height. */
+const skyline = Array.from({ length: 40 }, () => 0.2)
 const EDGE: [Point, Point] = [
   [0.1, 0.8],
   [0.9, 0.8],
@@ -30,11 +32,17 @@ function findPairs(balloons: readonly Balloon[]) {
 const measure = ([one, other]: readonly [Balloon, Balloon]) => Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)
 
 /** The least distance of a balloon's leader from a place. */
-function measureWay({ from, at }: Balloon, { x, y }: Balloon['at']) {
+function measureWay({ from, bend, at }: Balloon, { x, y }: Balloon['at']) {
   const steps = Array.from({ length: 101 }, (_, step) => step / 100)
-  return Math.min(
-    ...steps.map(share => Math.hypot(from.x + (at.x - from.x) * share - x, from.y + (at.y - from.y) * share - y)),
-  )
+  const measurePart = (start: Balloon['at'], end: Balloon['at']) =>
+    steps.map(share => Math.hypot(start.x + (end.x - start.x) * share - x, start.y + (end.y - start.y) * share - y))
+  return Math.min(...measurePart(from, bend), ...measurePart(bend, at))
+}
+
+/** Whether a leader is upright or level, and bends only at 45°. */
+function isOrthogonal({ from, bend, at }: Balloon) {
+  const [x, y] = [Math.abs(at.x - bend.x), Math.abs(at.y - bend.y)]
+  return (from.x === bend.x || from.y === bend.y) && Math.abs(x - y) < 1e-6
 }
 
 it('draws the stations of a long machine in a row below it, in their order', () => {
@@ -50,30 +58,32 @@ it('draws the stations of a long machine in a row below it, in their order', () 
 it('puts the balloons of an upright machine at its sides, in the order of the stations from top to bottom', () => {
   const { balloons, width } = drawBalloons(UPRIGHT, EDGE, [at(0.48, 0.6), at(0.43, 0.5), at(0.34, 0.4), at(0.43, 0.3)])
   for (const { at: place } of balloons) expect(Math.min(place.x, width - place.x)).toBeLessThan(PHONE_RADIUS)
-  expect(balloons.map(({ number }) => number)).toEqual([4, 3, 2, 1])
+  const column = balloons.toSorted((one, other) => one.at.y - other.at.y)
+  expect(column.map(({ number }) => number)).toEqual([4, 3, 2, 1])
 })
 
-// The second station is left of the first.
-it('also uses the sides of a long machine if a row below it would mix up the numbers', () => {
-  const { balloons, width } = drawBalloons(LONG, EDGE, [at(0.34, 0.5), at(0.2, 0.7), at(0.6), at(0.7), at(0.9)])
-  expect(balloons.some(({ at: place }) => place.x < PHONE_RADIUS)).toBe(true)
-  expect(balloons.some(({ at: place }) => place.x > width - PHONE_RADIUS)).toBe(true)
+it('puts a balloon above the machine, clear of its top, where that is much nearer than its foot', () => {
+  const [first] = drawBalloons({ ...LONG, skyline }, EDGE, [at(0.5, 0.25)]).balloons
+  expect(first?.at.y).toBeLessThan(0.2 * 600)
+  const [low] = drawBalloons(LONG, EDGE, [at(0.5, 0.25)]).balloons
+  expect(low?.at.y).toBeGreaterThan(0.8 * 600)
 })
 
-// The third station is a little left of the second, as the two tables in a cabinet are.
-it('keeps the numbers of a row in the order of production where their leaders need not cross', () => {
-  const { balloons } = drawBalloons(LONG, EDGE, [at(0.2), at(0.5, 0.5), at(0.49, 0.2), at(0.8)])
+// Too close for two balloons in one row: their leaders bend apart.
+it('keeps the numbers of two neighbouring stations in one row, in their order', () => {
+  const { balloons } = drawBalloons(LONG, EDGE, [at(0.2), at(0.5), at(0.53), at(0.8)])
   const row = balloons.toSorted((one, other) => one.at.x - other.at.x)
   expect(row.map(({ number }) => number)).toEqual([1, 2, 3, 4])
   for (const { from, at: place } of balloons) expect(place.y).toBeGreaterThan(from.y)
+  expect(balloons.filter(({ bend, at: place }) => bend !== place).map(({ number }) => number)).toEqual([2, 3])
 })
 
 it('draws no leader through the station of another', () => {
-  // Below each other, so that a leader to a row would pass the lower station. DOT_CLEARANCE is 8.
+  // Below each other, so that a leader to a row would pass the lower station.
   const { balloons } = drawBalloons(LONG, EDGE, [at(0.2), at(0.5, 0.2), at(0.495, 0.4), at(0.8)])
   for (const [one, other] of findPairs(balloons)) {
-    expect(measureWay(one, other.from)).toBeGreaterThan(7)
-    expect(measureWay(other, one.from)).toBeGreaterThan(7)
+    expect(measureWay(one, other.from)).toBeGreaterThanOrEqual(12)
+    expect(measureWay(other, one.from)).toBeGreaterThanOrEqual(12)
   }
 })
 
@@ -93,11 +103,19 @@ it('draws one station, none, and without a touch more than there is room for', (
 
 // In relation to the machine, balloons are largest on a phone, where their radius is PHONE_RADIUS: if none touches
 // another there, none does elsewhere.
-it.each(machines)('no balloon of $name touches another on a phone or a laptop', ({ edge, stations }) => {
-  // A long, an upright and a usual picture.
-  for (const size of [LONG, UPRIGHT, { width: 1600, height: 1200 }]) {
-    const { balloons } = drawBalloons(size, edge, stations)
-    expect(balloons.map(({ number }) => number).toSorted()).toEqual(stations.map((_, index) => index + 1))
-    for (const pair of findPairs(balloons)) expect(measure(pair)).toBeGreaterThanOrEqual(2 * PHONE_RADIUS)
-  }
-})
+it.each(machines)(
+  'no balloon of $name touches another or its leader, and all leaders are straight',
+  ({ edge, stations }) => {
+    // A long, an upright and a usual picture.
+    for (const size of [LONG, UPRIGHT, { width: 1600, height: 1200, skyline }]) {
+      const { balloons } = drawBalloons(size, edge, stations)
+      expect(balloons.map(({ number }) => number).toSorted()).toEqual(stations.map((_, index) => index + 1))
+      expect(balloons.every(isOrthogonal)).toBe(true)
+      for (const [one, other] of findPairs(balloons)) {
+        expect(measure([one, other])).toBeGreaterThanOrEqual(2 * PHONE_RADIUS)
+        expect(measureWay(one, other.at)).toBeGreaterThanOrEqual(PHONE_RADIUS)
+        expect(measureWay(other, one.at)).toBeGreaterThanOrEqual(PHONE_RADIUS)
+      }
+    }
+  },
+)

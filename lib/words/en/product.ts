@@ -265,6 +265,7 @@ export const product = {
       label: 'More in {group}',
       previous: 'Previous',
       next: 'Next',
+      all: 'All in this group',
     },
     print: '{name}, {address}. Sales {sales}, service {service}, {email}. {url}',
     former: {
