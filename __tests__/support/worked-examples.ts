@@ -28,6 +28,8 @@ export type WorkedDay = {
       /** Blanks on a sheet. */
       ups: number
       sheet: readonly number[] | null
+      /** Width and advance in mm of what a stroke takes of a reel. */
+      web?: readonly number[] | undefined
       shape: {
         across: number
         along: number
@@ -117,7 +119,7 @@ function countGlueLines(day: WorkedDay): number {
 /** Width in m of the web of a reel. */
 function webWidth({ plan: { variant }, style }: WorkedDay): number {
   if (style.material === 'corrugated') return Math.min(...(variant.sheet ?? [])) / 1000
-  if (variant.sheet && style.lay === 'reel') return Math.max(...variant.sheet) / 1000
+  if (variant.web) return (variant.web[0] ?? 0) / 1000
   return variant.shape.across / 1000
 }
 
@@ -191,7 +193,7 @@ function workMaterials(day: WorkedDay, add: Add) {
     sheets('board', readNumber(day, `price-${String(answers.stock ?? 'gb')}`))
   } else {
     const first = findFirstStep(day)
-    const each = first?.step.counts === 'metre' ? webWidth(day) : sheet ? area(sheet) : blank
+    const each = first?.step.counts === 'metre' ? webWidth(day) : sheet ? area(plan.variant.web ?? sheet) : blank
     const bag = inputs['bag-paper'] === 'kraft' ? 'price-bag' : 'price-art'
     const prices: Record<string, string> = {
       'sos-bag': 'price-bag',

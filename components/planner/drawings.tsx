@@ -22,11 +22,12 @@ type SheetDrawingProps = BlanksProps & {
 
 /**
  * The sheet with its blanks (the flat shapes that packs are folded from) to scale, with a dashed line around the area
- * between its margins. A pack that is made from a web (paper that runs from a reel) has no sheet: its blank is drawn
- * alone. Lengths are in mm.
+ * between its margins; of a reel from which strokes cut, what a stroke takes. A pack that is made from another web
+ * (paper that runs from a reel) has no sheet: its blank is drawn alone. Lengths are in mm.
  */
 export function SheetDrawing({ variant, brief, children, hasSizes = false }: SheetDrawingProps) {
-  const { sheet, layout, shape } = variant
+  const { web, layout, shape } = variant
+  const sheet = web ?? variant.sheet
   const [width, height] = sheet ?? shape.piece
   // Tail at the top, gripper (the edge that a press grips) at the bottom.
   const { side, tail, gripper } = getMargins(brief)

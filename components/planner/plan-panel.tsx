@@ -19,7 +19,9 @@ import {
   formatMetres,
   formatOverruns,
   formatPlanSize,
+  formatPosts,
   formatServices,
+  formatUnstatedAir,
 } from '@/lib/trade/planner/sentence'
 import type { Variant } from '@/lib/trade/planner/variants'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
@@ -51,7 +53,7 @@ export type PlanPanelProps = {
 export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPanelProps) {
   const { route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
-  const needed = plan ? formatServices(plan, brief.words) : []
+  const needed = plan ? [...formatServices(plan, brief.words), ...formatUnstatedAir(plan, brief.words)] : []
   // A sentence on where the buyer changes what services such as steam cost.
   const change = costs && fill(costs.words.form.services, { group: costs.words.groups.running })
   const materialYield = plan && findYield(plan, brief)
@@ -65,7 +67,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
     // `flow-root`: each part stands beside the floating column as a whole, or below it (column.ts).
     <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
-        {plan && <MovingCrew plan={plan} brief={brief} />}
+        {plan && <People plan={plan} brief={brief} costs={costs} />}
         {plan && <Overruns plan={plan} brief={brief} />}
         <PlanWays
           {...enquiry}
@@ -195,13 +197,21 @@ function Part({ className = '', title, note, children }: PartProps) {
   )
 }
 
-/** How many people the line needs at once if its crews move, where that is fewer than there are places. */
-function MovingCrew({ plan: { machines, people }, brief }: { plan: Plan; brief: Brief }) {
-  const moving = countMovingCrew(machines, brief)
-  if (moving >= people) return null
-  return (
-    <p className="mb-2 text-small text-ink-2">{fill(brief.words.figures.moving, { places: people, people: moving })}</p>
-  )
+type PeopleProps = Pick<PlanPanelProps, 'brief' | 'costs'> & { plan: Plan }
+
+/**
+ * How many people the line needs at once if its crews move, where that is fewer than there are places; who is not among
+ * them, and where the costs have these.
+ */
+function People({ plan, brief, costs }: PeopleProps) {
+  const { words } = brief
+  const moving = countMovingCrew(plan.machines, brief)
+  const sentences = [
+    ...(moving < plan.people ? [fill(words.figures.moving, { places: plan.people, people: moving })] : []),
+    formatPosts(plan, words),
+    ...(costs ? [fill(costs.words.form.posts, { group: costs.words.groups.running })] : []),
+  ]
+  return <p className="mb-2 text-small text-ink-2">{sentences.join(' ')}</p>
 }
 
 /** By how much the line exceeds the buyer's hall and power. */

@@ -119,7 +119,7 @@ describe('the totals of a plan', () => {
   it('are not repeated by the sentence above them, which names the slowest step and says whether the line fits', () => {
     renderAnswer('style=tuck&quantity=20000&kw=500&hall=60x60')
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
-      /^The slowest step, [a-z -]+, is busy \d+ % of a shift\. It fits your 500 kW, and the machines fit your hall\.$/,
+      /^The slowest step, [a-z -]+, is busy \d+ % of a shift\. The machines’ [\d.]+ kW leave [\d.]+ of your 500 kW for compressor, boiler and light\. The machines fit your hall\.$/,
     )
   })
 })

@@ -23,7 +23,7 @@ export function pickSubject(
       edges,
       hall: pick(hall, 'length', 'width'),
       variant: {
-        ...pick(variant, 'sheet', 'ups'),
+        ...pick(variant, 'sheet', 'web', 'ups'),
         shape: pick(variant.shape, 'across', 'along', 'piece', 'cover', 'measures', 'areas'),
         steps: variant.steps.map(({ input, step }) => {
           return { input, step: pick(step, 'id', 'branch', 'counts', 'boughtIn') }
@@ -113,12 +113,12 @@ export function getSides({ plan }: CostDay, name: string): readonly number[] {
 }
 
 /**
- * The width in m of the web, which is the paper as it runs from a reel: the blank's own width for bags, the longer side
- * of the area that a stroke cuts from a reel, and the shorter side of a sheet of corrugated board.
+ * The width in m of the web, which is the paper as it runs from a reel: the blank's own width for bags, that of the
+ * reel for what strokes cut, and the shorter side of a sheet of corrugated board.
  */
 export function getWebWidth({ plan: { variant }, brief: { style } }: CostDay): Big {
-  const { sheet, shape } = variant
+  const { sheet, web, shape } = variant
   const isBag = sheet === null || (style.lay === 'blank' && style.material !== 'corrugated')
   if (isBag) return toMetres(shape.across)
-  return toMetres(style.lay === 'reel' ? Math.max(...sheet) : Math.min(...sheet))
+  return toMetres(web ? web[0] : Math.min(...sheet))
 }

@@ -214,10 +214,10 @@ function listRigid(day: CostDay): Bought[] {
 /** Paper from the reel, or sheets of it, and the bottoms of cups. */
 function listReel(day: CostDay): Bought[] {
   const { plan, brief } = day
-  const { shape, sheet } = plan.variant
+  const { shape, sheet, web = sheet } = plan.variant
   const first = findFirst(day)
   const isWeb = first?.step.counts === 'metre'
-  const areaOfUnit = isWeb ? getWebWidth(day) : toSquareMetres(sheet ?? [shape.across, shape.along])
+  const areaOfUnit = isWeb ? getWebWidth(day) : toSquareMetres(web ?? [shape.across, shape.along])
   const papers = brief.style.formula === 'carry-bag' ? BAG_PAPERS[String(day.answers.values['bag-paper'])] : null
   const input = papers ?? REEL_PRICES[brief.style.formula] ?? 'price-grease'
   const packArea = new Big(shape.areas.blank).div(1e6)

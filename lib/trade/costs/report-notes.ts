@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { formatServices } from '@/lib/trade/planner/sentence'
+import { formatServices, formatUnstatedAir } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
@@ -28,7 +28,8 @@ export function describeOthers({ answers }: Report, { notes }: ReportWords): str
 export function listServiceNotes({ plan, brief, answers }: Report, { notes }: ReportWords): string[] {
   const services = formatServices(plan, brief.words)
   if (services.length === 0) return []
-  return [[...services, findAmount(answers, 'assets')?.gt(0) ? notes.services : notes.noServices].join(' ')]
+  const price = findAmount(answers, 'assets')?.gt(0) ? notes.services : notes.noServices
+  return [[...formatUnstatedAir(plan, brief.words), ...services, price].join(' ')]
 }
 
 /** Months from a month as the content names it, 'November 2025', to that of a day; 0 where its name is not known. */

@@ -185,9 +185,10 @@ function rankTies(line: Line): number[] {
   return [asks, sum(line, ({ machine }) => machine.basis), line.area, measureSheets(line.variant)]
 }
 
-/** Sheet area for a thousand parts in mm², of which more is more waste; 0 for a web. */
-function measureSheets({ sheet, perPart }: Variant) {
-  return sheet ? Math.round(sheet[0] * sheet[1] * 1000 * perPart) : 0
+/** Area in mm² of the sheets, or of the web of strokes, for a thousand parts: more is more waste. 0 for another web. */
+function measureSheets({ sheet, web, perPart }: Variant) {
+  const [width, length] = web ?? sheet ?? [0, 0]
+  return Math.round(width * length * 1000 * perPart)
 }
 
 /** Whether a line with these ranks is better than the best known one; between equal ones, the names decide. */

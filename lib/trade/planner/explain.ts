@@ -6,7 +6,7 @@ import { type Brief, countFlutes, countJobs, getMakeReady, getSecondsPerDay, get
 import type { Step } from './line'
 import { countSetUps, type Load, sumRun, sumSeconds } from './machine-load'
 import type { Pace } from './pace'
-import { formatHours, formatRate, formatShare } from './sentence'
+import { formatHours, formatPosts, formatRate, formatShare } from './sentence'
 import { isNested } from './sheet-layout'
 import { countRuns } from './step-inputs'
 import type { Choice, StepAnswer, Variant } from './variants'
@@ -31,14 +31,16 @@ export function explainBlank({ shape }: Variant, { number, thickness, words }: B
 }
 
 /** The blanks on a sheet, with the margins and gutters deducted. */
-export function explainUps({ sheet, isMill, layout, ups, covers, shape }: Variant, brief: Brief): string[] {
+export function explainUps({ sheet, web, isMill, layout, ups, covers, shape }: Variant, brief: Brief): string[] {
   const { assume, style, words } = brief
   const { explain } = words
   if (!sheet || style.lay === 'blank') return []
   const laid = { sheet: formatSides(sheet), gutter: assume('gutter') }
   const margins = { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
   return [
-    style.lay === 'reel' ? fill(explain.area, laid) : fill(explain.sheet, { ...laid, ...margins }),
+    web
+      ? fill(explain.area, { ...laid, width: web[0], advance: web[1] })
+      : fill(explain.sheet, { ...laid, ...margins }),
     ...(isMill ? [fill(explain.millSheet, { count: formatNumber(assume('mill-sheets')) })] : []),
     fill(explain.ups, { blank: formatSides(shape.piece), ups: layout.ups }),
     ...(ups === layout.ups ? [] : [fill(explain.ownUps, { ups })]),
@@ -177,13 +179,19 @@ export function explainPower({ machines, watts }: Line, { explain }: Brief['word
   return [...lines, fill(explain.powerSum, { kw: watts / 1000 })]
 }
 
-/** The people of a line by machine, and those who pack. */
-export function explainPeople({ machines, people, packers }: Line, { explain }: Brief['words']): string[] {
+/** The people of a line by machine, those who pack, and who is not counted. */
+export function explainPeople({ machines, people, packers }: Line, words: Brief['words']): string[] {
+  const { explain } = words
   const staffed = machines.filter(({ machine }) => !machine.addOnTo)
   const lines = staffed.map(({ machine: { crew, title, unknown }, count }) =>
     fill(explain[unknown.includes('people') ? 'notCounted' : 'people'], { count, crew, machine: title }),
   )
-  return [...lines, ...(packers > 0 ? [fill(explain.packers, { packers })] : []), fill(explain.peopleSum, { people })]
+  return [
+    ...lines,
+    ...(packers > 0 ? [fill(explain.packers, { packers })] : []),
+    fill(explain.peopleSum, { people }),
+    formatPosts({ machines }, words),
+  ]
 }
 
 /** The floor area of the machines of a line, without aisles. */

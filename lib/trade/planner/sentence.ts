@@ -53,10 +53,10 @@ export function formatServices({ machines }: Pick<Plan, 'machines'>, words: Plan
     const range = [...new Set(machine.air)].map(end => formatNumber(end)).join('–')
     return fill(pressure, { machine: nameMachine(machine, words), pressure: range })
   })
-  // A sum that leaves out a machine would make a compressor too small.
+  // A sum that leaves out one of the machines that state a pressure would make a compressor too small.
   const isKnown = machines.every(({ machine }) => !machine.air || machine.airUse !== undefined)
   const flow = isKnown ? machines.reduce((sum, { machine, count }) => sum + count * (machine.airUse ?? 0), 0) : 0
-  const heated = machines.filter(({ machine, steps }) => !machine.addOnTo && steps.some(step => HEATED.includes(step)))
+  const heated = listHeated(machines)
   const names = heated.map(({ machine }) => nameMachine(machine, words)).join(', ')
   const others = [
     ...(blown.length > 0 ? [needed.compressor] : []),
@@ -73,6 +73,22 @@ export function formatServices({ machines }: Pick<Plan, 'machines'>, words: Plan
     ...(heated.length > 0 ? [fill(steam, { machines: names })] : []),
     ...(others.length > 0 ? [fill(notAmong, { others: others.join(', ') })] : []),
   ]
+}
+
+/** The machines of a plan whose files state no air, in a sentence: most machines of a line need some. */
+export function formatUnstatedAir({ machines }: Pick<Plan, 'machines'>, words: PlanWords): string[] {
+  const silent = machines.flatMap(({ machine }) => (machine.air ? [] : nameMachine(machine, words)))
+  return silent.length > 0 ? [fill(words.route.noAir, { machines: silent.join(', ') })] : []
+}
+
+/** The machines of a plan that make board with heat; a stand, which shares their step, is none. */
+function listHeated(machines: Plan['machines']) {
+  return machines.filter(({ machine, steps }) => !machine.addOnTo && steps.some(step => HEATED.includes(step)))
+}
+
+/** The posts that the people of a plan do not include, in a sentence. */
+export function formatPosts({ machines }: Pick<Plan, 'machines'>, { figures }: PlanWords): string {
+  return listHeated(machines).length > 0 ? figures.notAmongHeated : figures.notAmong
 }
 
 /** Litres in a cubic foot. */
@@ -121,14 +137,21 @@ export function formatOverruns({ overruns, watts }: Plan, { answers }: Job, { ov
   ]
 }
 
-/** Says that a box is made in two panels, and which of the buyer's limits the plan keeps: 'It fits your 30 kW.' */
-function formatFit({ overruns, machines, variant }: Plan, { answers }: Job, { sentence }: PlanWords): string[] {
+/**
+ * Says that a box is made in two panels, which of the buyer's limits the plan is known to keep, and what it leaves of
+ * the power, because what is none of its machines takes power too: 'The machines’ 28.1 kW leave 1.9 of your 30 kW for
+ * compressor, boiler and light.'
+ */
+function formatFit({ overruns, machines, watts, variant }: Plan, { answers }: Job, { sentence }: PlanWords): string[] {
   const { fits, panels } = sentence
   const unknown = machines.flatMap(({ machine }) => machine.unknown)
   const kw = typeof answers.kw === 'number' && overruns.kw === 0 && !unknown.includes('power') ? answers.kw : null
   const isInHall = answers.hall !== undefined && overruns.hall === 0 && !unknown.includes('size')
-  const ofPlant = kw === null ? fits.hall : fill(isInHall ? fits.both : fits.power, { kw })
-  return [...(variant.shape.blanks > 1 ? [panels] : []), ...(kw !== null || isInHall ? [ofPlant] : [])]
+  return [
+    ...(variant.shape.blanks > 1 ? [panels] : []),
+    ...(kw === null ? [] : [fill(fits.power, { load: watts / 1000, rest: Math.round(kw * 1000 - watts) / 1000, kw })]),
+    ...(isInHall ? [fits.hall] : []),
+  ]
 }
 
 /** A machine with the model that is planned: 'Corrugated cardboard production line, 3 ply model'. */

@@ -37,6 +37,16 @@ export function isNested({ blocks }: Layout, [, along]: readonly [number, number
 }
 
 /**
+ * How much of a web the blanks of a stroke take, in mm: its width from their first edge to their last, and its advance,
+ * after which the rows of the next stroke follow like those of this one.
+ */
+export function measureWeb({ blocks }: Layout, piece: readonly [number, number]): [number, number] {
+  const widths = blocks.map(({ x, columns, step, isTurned }) => x + (columns - 1) * step[0] + piece[isTurned ? 1 : 0])
+  const advances = blocks.map(({ y, rows, step }) => y + rows * step[1])
+  return [Math.max(...widths), Math.max(...advances)]
+}
+
+/**
  * Maximum depth of nested cuts, by the number of pieces that the area can hold. A full search would take too long with
  * many pieces, and in thousands of trials more cuts gained nothing there.
  */

@@ -2,7 +2,7 @@ import type { Shape } from './blanks'
 import { type Brief, getPacksPerDay, takesSheet } from './job'
 import type { Style } from './line'
 import type { PlannerData } from './planner-data'
-import { chooseLayout, type Layout, layOut, ONE_UP } from './sheet-layout'
+import { chooseLayout, type Layout, layOut, measureWeb, ONE_UP } from './sheet-layout'
 
 // Which sheets are tried for a pack, and what each of them holds.
 
@@ -10,6 +10,8 @@ import { chooseLayout, type Layout, layOut, ONE_UP } from './sheet-layout'
 export type LaidSheet = {
   /** Its sides in mm; null if the pack is made from a web. */
   sheet: readonly [number, number] | null
+  /** What a stroke takes from a reel, in mm: the width of the reel, and its advance. */
+  web?: readonly [number, number]
   layout: Layout
   /** The blanks on a sheet that are counted with: the buyer's own number, or that of the layout. */
   ups: number
@@ -49,12 +51,17 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const { lay } = brief.style
   const { sheet: answer } = brief.job.answers
   const own = Array.isArray(answer) && takesSheet(brief.style) ? toPair(answer) : null
-  const sheets = own ? [own] : LIST_BY_LAY[lay]({ data, brief, shape })
+  const listed = own ? [own] : LIST_BY_LAY[lay]({ data, brief, shape })
+  // The longer side of a tool lies across the web.
+  const sheets =
+    lay === 'reel' ? listed.map(([one, other]) => toPair([Math.max(one, other), Math.min(one, other)])) : listed
   if (sheets.length === 0) return [{ sheet: null, ...ONE_ON_ITS_OWN, perPart: 1 }]
   const distinct = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
   const mill = own || lay !== 'trade' ? [] : listMillSheets({ data, brief, shape })
   const laid = [
     ...distinct.map(sheet => laySheet(brief, shape, sheet)),
+    // The most blanks a stroke may waste more of the web than fewer that all lie one way.
+    ...(lay === 'reel' ? distinct.map(sheet => laySheet(brief, shape, sheet, false)) : []),
     ...mill.map(sheet => ({ ...laySheet(brief, shape, sheet), isMill: true })),
   ]
   const holding = laid.filter(({ fits }) => fits)
@@ -66,25 +73,37 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   return listMadeSheets(brief, shape, 1).map(sheet => laySheet(brief, shape, sheet))
 }
 
-/** Lays the blanks of a job on a sheet. */
-function laySheet(brief: Brief, { blanks, piece, pitch, cover }: Shape, sheet: readonly [number, number]): LaidSheet {
+/** Lays the blanks of a job on a sheet, turned where more of them fit, unless `mayTurn` is false. */
+function laySheet(
+  brief: Brief,
+  { blanks, piece, pitch, cover }: Shape,
+  sheet: readonly [number, number],
+  mayTurn = true,
+): LaidSheet {
   if (brief.style.lay === 'blank') return { sheet, ...ONE_ON_ITS_OWN, perPart: blanks }
   const { side, gripper, tail } = getMargins(brief)
   const area = [sheet[0] - 2 * side, sheet[1] - gripper - tail] as const
-  const canTurn = !brief.style.keepsFlute && brief.job.answers.grain !== true
+  const canTurn = mayTurn && !brief.style.keepsFlute && brief.job.answers.grain !== true
   const gutter = brief.assume('gutter')
   const layout = chooseLayout({ area, piece, gutter, canTurn }, pitch)
   const ups = brief.number('own-ups') || layout.ups
   const covers = cover ? layOut({ area, piece: cover, gutter, canTurn }).ups : 0
   const fits = layout.ups > 0 && (!cover || covers > 0)
   const perPart = fits ? blanks / ups + (cover ? 1 / covers : 0) : blanks
-  return { sheet, layout, ups, covers, fits, perPart, isMill: false }
+  const laid: LaidSheet = { sheet, layout, ups, covers, fits, perPart, isMill: false }
+  if (brief.style.lay !== 'reel') return laid
+  // How a buyer's own number of blanks lies on the web is not known: it takes the whole area of the tool.
+  if (!fits || ups !== layout.ups) return { ...laid, web: sheet }
+  const [width, advance] = measureWeb(layout, piece)
+  return { ...laid, web: [width + 2 * side, Math.min(advance, sheet[1])] }
 }
 
 /** Margins of a sheet in mm: at each side, at the gripper, and at the tail, which is the edge that layouts start at. */
 export function getMargins({ style, assume }: Brief) {
-  // A web has neither gripper nor tail margin, nor has a sheet that is cut to the size of its blank.
-  if (style.lay === 'reel' || style.lay === 'blank' || style.lay === 'web') return { side: 0, gripper: 0, tail: 0 }
+  // A web has neither gripper nor tail margin, nor has a sheet that is cut to the size of its blank. What is left at the
+  // edges of a web that strokes cut is as wide as between blanks.
+  if (style.lay === 'reel') return { side: assume('gutter'), gripper: 0, tail: 0 }
+  if (style.lay === 'blank' || style.lay === 'web') return { side: 0, gripper: 0, tail: 0 }
   return { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
 }
 

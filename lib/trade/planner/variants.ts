@@ -82,7 +82,11 @@ function findWeb(front: StepAnswer | undefined, step: Step, brief: Brief): Web |
 }
 
 /** All measures of a job: those of its blank, and of its sheet or web. */
-function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: Shape, { sheet }: LaidSheet): Measures {
+function buildMeasures(
+  { job, number, style, thickness, assume }: Brief,
+  shape: Shape,
+  { sheet, web }: LaidSheet,
+): Measures {
   const measures: Measures = { ...shape.measures }
   const gsm = number('gsm')
   if (gsm > 0) measures.gsm = gsm
@@ -97,10 +101,10 @@ function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: 
   measures.bundle = [Math.min(...flat), Math.ceil(assume('bundle') * 2 * thickness)]
   if (sheet === null) return measures
   measures.sheet = sheet
-  // A reel for stroke cutting is as wide as the longer side, a corrugated web as the shorter side of the sheet.
-  const [long, short] = [Math.max(...sheet), Math.min(...sheet)]
-  measures.web ??= style.lay === 'reel' ? long : short
-  measures.cut ??= style.lay === 'reel' ? short : long
+  // A corrugated web is as wide as the shorter side of the sheet.
+  const [width, length] = web ?? [Math.min(...sheet), Math.max(...sheet)]
+  measures.web ??= width
+  measures.cut ??= length
   return measures
 }
 

@@ -41,7 +41,8 @@ export function findYield({ variant, edges }: Pick<Plan, 'variant' | 'edges'>, b
   /** The area in mm² of what a step counts. */
   function toArea(counts: StepAnswer['step']['counts']): number {
     if (counts === 'metre') return 1000 * Number(variant.measures.web ?? 0)
-    if (counts === 'sheet' || counts === 'stroke') return area(variant.sheet ?? [])
+    if (counts === 'stroke') return area(variant.web ?? [])
+    if (counts === 'sheet') return area(variant.sheet ?? [])
     return area([shape.across, shape.along])
   }
 }

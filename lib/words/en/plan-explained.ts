@@ -14,7 +14,7 @@ export const planExplained = {
   // The sheet, or the area on a reel, with its blanks
   sheet: '{sheet}, margins {side} mm at each side, {gripper} mm gripper, {tail} mm tail, {gutter} mm between blanks',
   millSheet: 'Cut to this size for the job: it takes {count} sheets a day or more',
-  area: '{sheet}, no margins, {gutter} mm between blanks',
+  area: '{sheet} tool, {gutter} mm between blanks and at the edges: a stroke takes {advance} mm of a reel {width} mm wide',
   ups: '{blank}: {ups} per sheet',
   ownUps: 'Counted with your {ups} ups',
   cover: 'The case wrap, {cover}, is laid {ups}-up on its own sheets; the lining is not included',
@@ -56,7 +56,7 @@ export const planExplained = {
   // Power, people and floor of a whole line, machine by machine
   notCounted: '{machine}: on request, not counted',
   power: '{machine}: {count} × {kw} kW',
-  powerSum: '{kw} kW connected load, not consumption',
+  powerSum: '{kw} kW connected load, without compressor, boiler and light; not consumption',
   people: '{machine}: {count} × {crew}',
   packers: 'Inspecting and packing, at no machine: {packers}',
   peopleSum: '{people} in total, rounded up (0.5 means one person for two machines)',

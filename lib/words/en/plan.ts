@@ -14,9 +14,8 @@ export const plan = {
     // A plan without machines, which has no slowest step
     idle: '{size}.',
     fits: {
-      power: 'It fits your {kw} kW.',
+      power: 'The machines’ {load} kW leave {rest} of your {kw} kW for compressor, boiler and light.',
       hall: 'The machines fit your hall.',
-      both: 'It fits your {kw} kW, and the machines fit your hall.',
     },
     busy: '{size}; the slowest step, {step}, is busy {share} of {shifts}.',
     // Beside the figures, which say the size
@@ -62,6 +61,10 @@ export const plan = {
     hall: 'Hall needed, with aisles',
     moving:
       '{places} places at machines and packing; {people} people if one crew moves from machine to machine and then packs.',
+    // What the people of a plan do not include, and of one that makes board with heat
+    notAmong: 'Not among the people: loading and forklift, maintenance, supervisor.',
+    notAmongHeated:
+      'Not among the people: boiler attendant, starch kitchen, loading and forklift, maintenance, supervisor.',
     slowest: 'Slowest step',
     cost: 'Cost of a pack, without machines, delivery, selling and interest',
     ourCost: 'Cost of a pack with our figures, without machines, maintenance, delivery, selling and interest',
@@ -71,7 +74,7 @@ export const plan = {
   },
   // By how much a plan exceeds the power and the hall that the buyer has
   overruns: {
-    power: 'Connected load {kw} kW: {excess} kW more than your {own} kW.',
+    power: 'Connected load {kw} kW, without compressor, boiler and light: {excess} kW more than your {own} kW.',
     hall: 'Your hall is {excess} m too small, aisles included.',
     change: '{label} ‘{choice}’: a line of {kw} kW fits',
   },
@@ -129,7 +132,8 @@ export const plan = {
       'Make-ready takes {makeReady} of {amount}, more than the job itself: a short run needs as many as a long one. Plan longer runs or fewer job changes a day, or set up on used sheets.',
     air: 'Compressed air: {machines}.',
     pressure: '{machine} ({pressure} MPa)',
-    airSum: 'All of them together take up to {cubicMetres} m³/h of free air ({cfm} cfm).',
+    airSum: 'Together they take up to {cubicMetres} m³/h of free air ({cfm} cfm).',
+    noAir: 'Data sheets without an air supply: {machines}. Ask for air and vacuum before you choose a compressor.',
     steam: 'Steam, thermic oil or electric heat: {machines}.',
     // What the machines of a plan need besides them, with what it does
     notAmong: 'Not among these machines: {others}.',

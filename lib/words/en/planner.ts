@@ -58,7 +58,10 @@ export const planner = {
       ofStep: {
         setUp: { label: 'Set-up at a job change: {step}', source: 'our assumption' },
         waste: { label: 'Running waste: {step}', source: 'our assumption' },
-        makeReady: { label: 'Make-ready at a job change: {step}', source: 'printers report 50 to 700 sheets' },
+        makeReady: {
+          label: 'Make-ready at a job change: {step}',
+          source: 'offset: printers report 50 to 700 sheets; other steps: our estimate',
+        },
         byHand: {
           label: 'Fed by hand in an hour: {step}',
           source: 'Empty: our estimate for each machine; time it in your own plant',

@@ -77,9 +77,10 @@ describe('packers', () => {
     const { job } = parseJob(new URLSearchParams(CUPS), plannerData)
     const [plan] = planJob(plannerData, job).plans
     if (!plan) throw new Error('No plan')
-    expect(explainPeople(plan, plannerData.planWords).slice(-2)).toEqual([
+    expect(explainPeople(plan, plannerData.planWords).slice(-3)).toEqual([
       'Inspecting and packing, at no machine: 4',
       '10 in total, rounded up (0.5 means one person for two machines)',
+      'Not among the people: loading and forklift, maintenance, supervisor.',
     ])
     const prices = Object.fromEntries(plannerData.machines.map(({ slug }) => [`price-${slug}`, '10 lakh']))
     const report = buildReport(CUPS, { ...prices, sell: '2' })

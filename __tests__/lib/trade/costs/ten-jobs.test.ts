@@ -247,18 +247,18 @@ const JOBS = [
     breakEven: { packs: 80_860, withBank: 121_595 },
     months: 12.17,
   },
-  // Unprinted: 4,166 strokes of 950 × 550 mm of board of 300 gsm at ₹115/kg.
+  // Unprinted: 6,942 strokes of 3 × 260 + 4 × 5 by 340 + 5 mm of board of 300 gsm at ₹115/kg.
   {
     query: 'style=meal-box',
     price: 7_500_000,
     sell: '5.50',
-    total: 4045.93,
-    variable: 3.771238,
+    total: 3597.55,
+    variable: 3.322861,
     fixedMonth: 137_346.6,
     perThousand: {
       packing: 0,
-      reel: 3754.87,
-      energy: 16.37,
+      reel: 3305.09,
+      energy: 17.78,
       labour: 96,
       rent: 27.44,
       staff: 70,
@@ -266,8 +266,8 @@ const JOBS = [
       tooling: 20,
       machines: 31.25,
     },
-    breakEven: { packs: 87_831, withBank: 188_724 },
-    months: 12.28,
+    breakEven: { packs: 68_260, withBank: 146_494 },
+    months: 9.11,
   },
 ]
 

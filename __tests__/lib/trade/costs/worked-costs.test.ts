@@ -179,10 +179,10 @@ it.each<[string, Record<string, number>]>([
   // × 635 mm of 128 gsm at ₹80/kg, × 4 colours × 0.22; 1,042 of them cut for ₹60 per 1,000; 8,330 × 4 corners of 40 mm
   // at ₹0.60/m.
   ['style=rigid', { greyboard: 20_127.82, wraps: 6330.48, print: 936.32, cutting: 62.52, tape: 799.68 }],
-  // 3,654 m of a reel 950 mm wide, 230 gsm at ₹92/kg; 102,041 bottoms of 76 × 76 mm, 200 gsm at ₹80/kg; ink on 20 % of
+  // 4,145 m of a reel 779 mm wide, 230 gsm at ₹92/kg; 102,041 bottoms of 76 × 76 mm, 200 gsm at ₹80/kg; ink on 20 % of
   // the reel, 3 g/m² for each of 2 colours at ₹300/kg.
-  ['style=cup', { reel: 73_452.71, bottoms: 9430.22, ink: 1249.67 }],
-  // A die of 17 cups in place of 16: 3,439 m of the reel.
+  ['style=cup', { reel: 68_324.69, bottoms: 9430.22, ink: 1162.42 }],
+  // A die of 17 cups, whose layout is not known: 3,439 m of a reel 950 mm wide.
   ['style=cup&own-ups=17', { reel: 69_130.78 }],
   // 2,834 sheets of 1.12 × 1.598 m of 250 gsm at ₹42/kg. Half of 9,245 m for each letter, 1.12 m wide; for a m² of B
   // ₹1.34 × 0.12 × 33 + 0.12 × 33, and of C 1.44 × 0.12 × 33 + 0.15 × 34; with 2 × 20 mm of trim, one across.
@@ -203,8 +203,8 @@ it.each<[string, Record<string, number>]>([
   ['style=shipper&starch-grams=0', { corrugated: 69_035.82, 'top-sheet': 51_748.64, glue: 6916.26 }],
   // 15,152 cartons with four seams of 50 mm, 2 g/m at ₹90/kg; and the buyer's hall of 600 m² at ₹200 a month.
   ['style=four-corner&hall=30x20', { glue: 545.47, rent: 4800 }],
-  // 15,462 strokes of 950 × 550 mm of 100 gsm at ₹68/kg; 0.8 g of glue at ₹80/kg in each of 30,304.
-  ['style=envelope', { reel: 54_936.49, glue: 1939.46 }],
+  // 15,462 strokes of 2 × 364 + 3 × 5 by 503 + 5 mm of 100 gsm at ₹68/kg; 0.8 g of glue at ₹80/kg in each of 30,304.
+  ['style=envelope', { reel: 39_685.07, glue: 1939.46 }],
 ])('computes the material of %s', (query, day) => expect(plan(query).costs.day).toMatchObject(day))
 
 it("drops the board that a printer supplies, sells waste, and uses the buyer's price of the main material", () => {

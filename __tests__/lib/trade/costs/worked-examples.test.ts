@@ -69,8 +69,8 @@ it.each<[query: string, price: number, more: Job['answers'], perThousand: number
   ['style=rigid', 6_000_000, {}, 15330],
   ['style=book', 6_500_000, {}, 35543.65],
   ['style=carry-bag', 7_000_000, {}, 5081.66],
-  ['style=meal-box', 7_500_000, {}, 4208.24],
-  ['style=cup', 8_000_000, {}, 1051.12],
+  ['style=meal-box', 7_500_000, {}, 3790.11],
+  ['style=cup', 8_000_000, {}, 1003.62],
   ['style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000', 5_900_000, {}, 2999.31],
   // Board of one's own, with steam.
   ['style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000&from-reel=1', 25_950_000, {}, 36177.69],

@@ -11,10 +11,10 @@ import { findYield, formatYield } from '@/lib/trade/planner/yield'
 // The style 'rsc' is a regular slotted box of corrugated board, 'sos-bag' a square-bottom bag.
 
 /** The first plan of a query, its steps by id, and the yield that is said of it. */
-function plan(query: string) {
-  const { job, notes } = parseJob(new URLSearchParams(query), data)
-  const answer = planJob(data, job)
-  const brief = createBrief(data, job)
+function plan(query: string, planner = data) {
+  const { job, notes } = parseJob(new URLSearchParams(query), planner)
+  const answer = planJob(planner, job)
+  const brief = createBrief(planner, job)
   const [first] = answer.plans
   if (!first) throw new Error(`${query} has no plan`)
   const findStep = (id: string) => {
@@ -136,6 +136,21 @@ it('warns of a small job in which make-ready takes most of the sheets, and of no
     /^Make-ready takes 200 of 255 sheets, more than the job itself: /,
   )
   expect(warnOfMakeReady(many.findStep('offset-print'), many.brief)).toBeNull()
+})
+
+it('takes the make-ready of every step from the steps before it', () => {
+  const lost: Readonly<Record<string, number>> = { 'die-cut': 30, glue: 50 }
+  const steps = data.steps.map(step => ({ ...step, makeReady: lost[step.id] ?? step.makeReady }))
+  const inputsOf = (more: string) => {
+    const { findStep } = plan(`style=tuck&sheet=1020x720&quantity=20000${more}`, { ...data, steps })
+    return ['offset-print', 'die-cut', 'separate', 'glue'].map(id => findStep(id).input)
+  }
+  // 20,000 / 0.99 = 20,203 cartons, and 50; / 20 = 1,013 sheets, / 0.97 = 1,045, and 30; / 0.975 = 1,103, and 200.
+  expect(inputsOf('')).toEqual([1303, 1075, 20_253, 20_253])
+  // Twice: 20,303 cartons are 1,016 sheets, / 0.97 = 1,048, and 60; / 0.975 = 1,137, and 400.
+  expect(inputsOf('&changes=2')).toEqual([1537, 1108, 20_303, 20_303])
+  // As the visitor says: 1,011 sheets, / 0.97 = 1,043; / 0.975 = 1,070, and 200.
+  expect(inputsOf('&make-ready-die-cut=0&make-ready-glue=0')).toEqual([1270, 1043, 20_203, 20_203])
 })
 
 describe('the yield of a plan', () => {

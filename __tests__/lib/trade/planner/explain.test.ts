@@ -165,7 +165,9 @@ describe('what people feed of a blank of 2,060 × 828 mm, 1.71 m²', () => {
 it('adds up power and floor', () => {
   if (!plan) throw new Error('There is no plan')
   // 15 + 6 + 28 kW, and 5.2 × 3.9 + 2.9 × 2.7 + 15.8 × 1.55 m².
-  expect(explainPower(plan, data.planWords).at(-1)).toBe('49 kW connected load, not consumption')
+  expect(explainPower(plan, data.planWords).at(-1)).toBe(
+    '49 kW connected load, without compressor, boiler and light; not consumption',
+  )
   expect(explainArea(plan, data.planWords).at(-1)).toBe('52.6 m² without aisles')
 })
 

@@ -2,7 +2,7 @@
 import { plannerData } from '@/__tests__/support/many-machines'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
-import { formatLeftOut, formatServices } from '@/lib/trade/planner/sentence'
+import { formatLeftOut, formatPosts, formatServices, formatUnstatedAir } from '@/lib/trade/planner/sentence'
 
 /** What an answer says of the routes that it leaves out. */
 function sayLeftOut(query: string) {
@@ -44,6 +44,24 @@ it('says which machines need compressed air or heat, and nothing of those whose 
   expect(say('style=cup')).toEqual([])
 })
 
+it('names the machines whose files state no air, and the people whom a line does not count', () => {
+  const say = (query: string, machines = plannerData.machines) => {
+    const { job } = parseJob(new URLSearchParams(query), plannerData)
+    const [first] = planJob({ ...plannerData, machines }, job).plans
+    return first && [...formatUnstatedAir(first, plannerData.planWords), formatPosts(first, plannerData.planWords)]
+  }
+  const people = 'Not among the people: loading and forklift, maintenance, supervisor.'
+  expect(say('style=crash-lock')).toEqual([
+    'Data sheets without an air supply: Die-Cut Blank Stripping Machine. Ask for air and vacuum before you choose a compressor.',
+    people,
+  ])
+  const blown = plannerData.machines.map(machine => ({ ...machine, air: [0.6, 0.6] }))
+  expect(say('style=crash-lock', blown)).toEqual([people])
+  expect(say('style=rsc&from-reel=1')?.at(-1)).toBe(
+    'Not among the people: boiler attendant, starch kitchen, loading and forklift, maintenance, supervisor.',
+  )
+})
+
 it('adds up the air of all machines of a line, unless one of them does not state what it takes', () => {
   const say = (flows: Readonly<Record<string, number>>) => {
     const machines = plannerData.machines.map(machine => {
@@ -53,14 +71,14 @@ it('adds up the air of all machines of a line, unless one of them does not state
     const data = { ...plannerData, machines }
     const { job } = parseJob(new URLSearchParams('style=crash-lock'), data)
     const [first] = planJob(data, job).plans
-    return first && formatServices(first, data.planWords).find(text => text.startsWith('All of them'))
+    return first && formatServices(first, data.planWords).find(text => text.startsWith('Together'))
   }
   // Litres a minute: 500 × 60 / 1,000 = 30 m³ an hour, and 500 / 28.3168 = 17.7 cubic feet a minute.
   const stated = {
     'semi-automatic-die-cutting-and-creasing-machine': 100,
     'lock-bottom-folder-gluer-machine-46-corner': 400,
   }
-  expect(say(stated)).toBe('All of them together take up to 30 m³/h of free air (17.7 cfm).')
+  expect(say(stated)).toBe('Together they take up to 30 m³/h of free air (17.7 cfm).')
   expect(say({ ...stated, 'die-cut-blank-stripping-machine': 100 })).toContain('36 m³/h')
   expect(say({ 'die-cut-blank-stripping-machine': 100 })).toBeUndefined()
 })

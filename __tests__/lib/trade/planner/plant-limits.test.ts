@@ -23,25 +23,27 @@ describe('a buyer with 30 kW', () => {
       text,
     } = answerTo(`${boxes}&kw=30`)
     expect([first?.watts, first?.overruns.kw]).toEqual([28_100, 0])
-    expect(text).toMatch(/ It fits your 30 kW\.$/)
+    expect(text).toMatch(/ The machines’ 28\.1 kW leave 1\.9 of your 30 kW for compressor, boiler and light\.$/)
     // Its plans draw 42, 53 and 53 kW.
     expect(answerTo('style=shoe&kw=41').plans.map(({ overruns }) => overruns.kw)).toEqual([1, 12, 12])
   })
 
   it('is told whether the line fits the hall, too', () => {
     expect(answerTo(`${boxes}&kw=900&hall=90x60`).text).toMatch(
-      / It fits your 900 kW, and the machines fit your hall\.$/,
+      / leave 848\.9 of your 900 kW for compressor, boiler and light\. The machines fit your hall\.$/,
     )
     expect(answerTo(`${boxes}&kw=1&hall=90x60`).text).toMatch(/ The machines fit your hall\.$/)
     const { text } = answerTo(`${boxes}&kw=1&hall=5x5`)
-    expect(text).not.toMatch(/fits? your/)
-    expect(text).toMatch(/ Connected load [\d.]+ kW: [\d.]+ kW more than your 1 kW\. Your hall is [\d.]+ m too small/)
+    expect(text).not.toMatch(/fit your|leave/)
+    expect(text).toMatch(
+      / Connected load [\d.]+ kW, without compressor, boiler and light: [\d.]+ kW more than your 1 kW\. Your hall is [\d.]+ m too small/,
+    )
   })
 
   it('is told to ask, not that the line fits, if power and size are on request, and what was not counted', () => {
     const machines = data.machines.map(machine => ({ ...machine, kw: 0, size: [0, 0], unknown: ['power', 'size'] }))
     const { plans, text } = answerTo(`${boxes}&kw=900&hall=90x60`, { ...data, machines } as typeof data)
-    expect(text).not.toMatch(/fits? your/)
+    expect(text).not.toMatch(/fit your|leave/)
     const [first] = plans
     if (!first) throw new Error('There is no plan')
     const [choice] = first.variant.steps.flatMap(({ choices }) => choices).filter(({ fit }) => fit === 'ask')

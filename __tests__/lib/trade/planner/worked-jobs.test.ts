@@ -258,17 +258,19 @@ describe('cups of 8 oz, 80 and 56 mm wide, 92 mm high', () => {
     expect(answer.getChoice('form-cup', 'paper-cup-forming-machine-2-16-oz').use).toBeLessThanOrEqual(1)
   })
 
-  it('come from 6,509 strokes of 16 nested fans of 253 × 124 mm for 100,000', () => {
+  it('come from 8,678 strokes of 12 nested fans of 253 × 124 mm for 100,000, on a reel of 779 mm', () => {
     const answer = plan(`${cups}&quantity=100000`)
     // Slant 92.78, radii 309.3 and 216.5 mm, 46.56°; 8 mm of seam and 13 mm of rim.
     expect(answer.blank).toEqual({ across: 253, along: 124 })
     // The inner arc ends 85.6 mm beside the middle and 198.9 mm above the centre; √(322.3² − 85.6²) − 198.9 = 111.9, so
-    // rows are 112 + 5 mm apart: on 950 × 550 mm 1 + (950 − 124) / 117 = 8 of them, turned, of two fans.
-    // 100,000 / 0.98 = 102,041 cups, / 16 = 6,378, / 0.98 = 6,509 strokes.
-    expect([answer.ups, answer.getStep('reel-die-cut').input]).toEqual([16, 6509])
+    // rows are 112 + 5 mm apart. On 950 × 550 mm, with 5 mm at both edges, lie 7 of them, turned, of two fans: 14 on
+    // (124 + 6 × 117 + 10) × 2 × 258 mm, 30,813 mm² each; or 4 rows of three: 12 on (3 × 258 + 5) × 4 × 117 mm, 30,381.
+    // 100,000 / 0.98 = 102,041 cups, / 12 = 8,504, / 0.98 = 8,678 strokes, each of 468 mm: 4,062 m, / 0.98 = 4,145 m.
+    expect([answer.ups, answer.getStep('reel-die-cut').input]).toEqual([12, 8678])
+    expect(answer.getStep('reel-print').input).toBe(4145)
     // In one row there is nothing to nest in: a fan keeps its whole height.
-    expect(plan(`${cups}&sheet=130x260`).ups).toBe(1)
-    expect(plan(`${cups}&sheet=123x260`).plans).toEqual([])
+    expect(plan(`${cups}&sheet=130x270`).ups).toBe(1)
+    expect(plan(`${cups}&sheet=123x270`).plans).toEqual([])
     // More than half a ring: slant 42.43, radii 70.71 and 28.28 mm, 254.6°; 70.71 × (1 − cos 127.3°) = 113.5 mm deep.
     expect(plan('style=cup&top=100&bottom=40&h=30').blank).toEqual({ across: 150, along: 127 })
   })
