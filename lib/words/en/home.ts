@@ -21,7 +21,6 @@ export const home = {
       next: 'Next machine',
       view: 'View machine',
     },
-    strengths: 'Our Strengths',
     whoWeAre: {
       title: 'Who We Are',
       machines: 'Machines in the catalogue',
