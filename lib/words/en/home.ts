@@ -23,9 +23,6 @@ export const home = {
     },
     whoWeAre: {
       title: 'Who We Are',
-      machines: 'Machines in the catalogue',
-      categories: 'Machine groups',
-      fields: 'Sectors',
       more: 'See What We Do',
       whyChooseUs: 'Why Choose Us',
       all: 'All {category}',
