@@ -4,7 +4,6 @@ import { Hero } from '@/components/home/hero'
 import { LeadCapture } from '@/components/home/lead-capture'
 import { OurSolutions } from '@/components/home/our-solutions'
 import { Packs } from '@/components/home/packs'
-import { Strengths } from '@/components/home/strengths'
 import { WhoWeAre } from '@/components/home/who-we-are'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { YourBox } from '@/components/planner/your-box'
@@ -19,16 +18,15 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HomePage() {
-  const { innovations, featured, packs } = getHome()
+  const { featured, packs } = getHome()
   return (
     <>
       <StructuredData data={createCompanyData()} />
       <Hero />
       {getSections().includes('planner') && <YourBox />}
       {packs && getSections().includes('plans') && <Packs />}
-      {innovations.length > 0 && <Strengths />}
-      <WhoWeAre />
       {featured.length > 0 && <OurSolutions />}
+      <WhoWeAre />
       <AboutOurCompany />
       <QuoteBand />
       <LeadCapture />

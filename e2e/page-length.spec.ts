@@ -30,3 +30,23 @@ for (const { device, viewport, home, about } of LENGTHS) {
     await expect(page.locator('main figure svg:not(.icon)').first()).toBeInViewport({ ratio: 0.3 })
   })
 }
+
+test('on a laptop, the first screen of the contact page has the form and every other way', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/contact-us')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Send Message' })).toBeInViewport({ ratio: 1 })
+  await expect(main.getByRole('link', { name: 'Send a photo on WhatsApp' })).toBeInViewport({ ratio: 1 })
+  await expect(main.getByRole('link', { name: 'Directions' })).toBeInViewport({ ratio: 1 })
+})
+
+for (const width of [360, 960, 1280])
+  test(`${width} px wide, the last cell of the samples ends where the grid ends`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/application-area')
+    const ends = await page
+      .locator('ul:has(> [id=packaging-1])')
+      .evaluate(grid => [grid, grid.lastElementChild].map(box => Math.round(box?.getBoundingClientRect().right ?? 0)))
+    // The hairline around the cells is one pixel.
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThanOrEqual(1)
+  })

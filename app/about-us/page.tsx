@@ -27,8 +27,8 @@ export default function AboutPage() {
       <ProductRange />
       <Customers />
       <Journey />
-      <Principles />
       {boxes && getBoxes().length > 0 && <BoxStrip title={boxes} />}
+      <Principles />
       <QuoteLine />
     </>
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { BuyerQuestions } from '@/components/contact/buyer-questions'
 import { ContactSection } from '@/components/contact/contact-section'
+import { MachineToScale } from '@/components/contact/machine-to-scale'
 import { PageHeader } from '@/components/page/page-header'
 import { ServiceSection } from '@/components/service/service-facts'
 import { StructuredData } from '@/components/ui/structured-data'
@@ -23,7 +24,10 @@ export default function ContactPage() {
   const { title } = getWords().contact.page
   return (
     <>
-      <PageHeader className="mx-auto w-page" title={title} current={title} />
+      <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter">
+        <PageHeader className="col-span-full md:col-[1/5]" title={title} current={title} />
+        <MachineToScale />
+      </div>
       <ContactSection />
       {sections.includes('service') && <ServiceSection />}
       {hasQuestions && <BuyerQuestions />}

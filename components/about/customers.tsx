@@ -26,7 +26,7 @@ export function Customers() {
         {groups.map(({ name, key, machines: filter }) => (
           <Card key={name} className="bg-sheet">
             <CardPicture
-              frame="aspect-square"
+              frame="aspect-[4/3]"
               className="p-1.75"
               picture={getPicture(key)}
               alt=""

@@ -109,18 +109,18 @@ function CardTexts({ title, note, href }: { title: string; note: string; href: s
 }
 
 /**
- * A picture of a machine, and how many people operate it. Its stations are numbered in the picture, and named below it,
- * only if the picture states where they are (`points`): a photograph does not.
+ * A picture of a machine, and how many people operate it. Its stations are numbered in the picture, and named beside it
+ * or below it, only if the picture states where they are (`points`): a photograph does not.
  */
 function StationDrawing({ product: { title, picture: key, stations, operators } }: { product: Product }) {
   const picture = getPicture(key)
   return (
-    <figure className="border border-line-2 bg-plate">
+    <figure className="border border-line-2 bg-plate md:grid md:grid-cols-[3fr_2fr] md:items-center">
       <div className="relative m-[1%]">
         <Picture
           picture={picture}
           alt={title}
-          sizes={`(min-width: 1200px) 72vw, (min-width: 900px) 64vw, ${NARROW_WIDTH}`}
+          sizes={`(min-width: 900px) 43vw, ${NARROW_WIDTH}`}
           size="large"
           className="w-full"
         />
@@ -128,9 +128,9 @@ function StationDrawing({ product: { title, picture: key, stations, operators } 
           <StationBalloons picture={picture} edge={picture.points.edge} stations={picture.points.stations} />
         )}
       </div>
-      <figcaption className="border-t border-line-2 bg-sheet px-2 py-1.5">
+      <figcaption className="self-stretch border-t border-line-2 bg-sheet px-2 py-1.5">
         {picture.points && (
-          <ol className="grid-cols-2 gap-x-gutter sm:grid lg:grid-cols-3">
+          <ol>
             {stations.map((station, index) => (
               <li key={station} className="flex gap-1.5 py-0.75 text-small/[1.35]">
                 <b className="w-2 font-strong tabular-nums" aria-hidden="true">

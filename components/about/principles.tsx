@@ -7,7 +7,7 @@ export function Principles() {
   const { principles } = getHome().story
   if (!principles) return null
   return (
-    <Section id="principles" background="paper" title={principles.title} isBeside>
+    <Section id="principles" background="sheet" title={principles.title} isBeside>
       <StrengthList strengths={principles.list} />
     </Section>
   )

@@ -1,7 +1,8 @@
 import { CardGrid } from '@/components/ui/card-grid'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
-import { getProduct, getWords } from '@/lib/content/content'
+import { getProduct, getSections, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import type { ReadyPlan } from '@/lib/ready-plans/plan-samples'
@@ -10,7 +11,7 @@ import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import type { Application } from '@/lib/trade/product/sample'
 import { formatStock } from '@/lib/trade/product/specification-rows'
 import type { Material } from '@/lib/trade/product/vocabulary'
-import { fill } from '@/lib/words'
+import { fill, fillCount } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { PlanLine } from './plan-line'
 import './application-grid.css'
@@ -22,7 +23,10 @@ const EAGER_COUNT = 4
 
 type ApplicationGridProps = { applications: readonly Application[] }
 
-/** All packaging samples, each with its name, its stock and the machines that make it in order of production. */
+/**
+ * All packaging samples, each with its name, its stock and the machines that make it in order of production; then a cell
+ * for any other pack.
+ */
 export function ApplicationGrid({ applications }: ApplicationGridProps) {
   // A ready plan has the number of the sample that it plans.
   const readyPlans = new Map(getReadyPlans().map(readyPlan => [readyPlan.number, readyPlan]))
@@ -36,7 +40,37 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
           isEager={index < EAGER_COUNT}
         />
       ))}
+      <OtherPack />
     </CardGrid>
+  )
+}
+
+/** The last cell, which fills its row: for a visitor who has not found the pack. */
+function OtherPack() {
+  const { applications, catalogue, frame } = getWords()
+  const { title, text } = applications.other
+  return (
+    <li className="card sample sample-other">
+      <div className="grid place-items-center bg-plate py-4">
+        <Icon name="plus" className="size-3 stroke-1" />
+      </div>
+      <div className="sample-text">
+        <div>
+          <h2 className="sample-name">{title}</h2>
+          <p className="sample-kind">{text}</p>
+        </div>
+        <div className="sample-foot">
+          {getSections().includes('planner') && (
+            <Link className="sample-link" href={paths.linePlanner}>
+              {catalogue.page.planner}
+            </Link>
+          )}
+          <Link className="sample-link" href={paths.contact}>
+            {frame.navbar.quote}
+          </Link>
+        </div>
+      </div>
+    </li>
   )
 }
 
@@ -47,7 +81,10 @@ type CellProps = {
   isEager: boolean
 }
 
-/** A sample: its picture, which opens the viewer, its name and stock, and the machines that make it. */
+/**
+ * A sample: its picture, which opens the viewer, its name and stock, and the machines that make it, which with script
+ * only the viewer shows: two samples of a row may have two machines and eight.
+ */
 function Cell({ application: { number, name, pack, stock, picture, madeOn }, readyPlan, isEager }: CellProps) {
   const words = getWords().applications
   return (
@@ -74,12 +111,17 @@ function Cell({ application: { number, name, pack, stock, picture, madeOn }, rea
           <h2 className="sample-name">{name}</h2>
           <p className="sample-kind">{keepUnits(`${capitalize(pack)}; ${formatStock([stock])}`)}</p>
         </div>
-        <div className="sample-machines">
+        <div className="sample-foot">
           {readyPlan && <PlanLine readyPlan={readyPlan} />}
-          <p className="text-caption text-ink-3">{words.madeOn}</p>
-          <ProductionOrder slugs={madeOn} />
-          <MachinesLink material={stock.material} />
+          <div className="sample-machines">
+            <p className="text-caption text-ink-3">{words.madeOn}</p>
+            <ProductionOrder slugs={madeOn} />
+            <MachinesLink material={stock.material} />
+          </div>
           <PlanLink slug={readyPlan?.slug} />
+          <a className="sample-link sample-opener" href={`#packaging-${number}`}>
+            {fillCount(words.madeOnMachines, madeOn.length)}
+          </a>
         </div>
       </div>
     </li>

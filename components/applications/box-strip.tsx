@@ -8,7 +8,7 @@ import { fill } from '@/lib/words'
 /** Pictures of the boxes that the company's machines make, in a grid with hairlines. */
 export function BoxStrip({ title }: { title: string }) {
   return (
-    <Section id="boxes" background="sheet" title={title}>
+    <Section id="boxes" background="paper" title={title}>
       <CardGrid as="ul" className="grid-cols-3 sm:grid-cols-4 lg:grid-cols-6">
         {getBoxes().map(({ number, name }) => (
           <li key={number} className="flex flex-col bg-plate">

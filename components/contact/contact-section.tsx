@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { EnquirySection, EnquiryTitle } from '@/components/enquiry/enquiry-section.client'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { SQUARE, SQUARE_ROW } from '@/components/ui/square-button'
+import { createChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany, getContactChannels, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { AddressLines } from './address-lines'
@@ -39,14 +41,22 @@ export function ContactSection() {
           ownApp={contact.ownApp}
           words={form}
           labelledBy={TITLE_ID}
-          className="mt-2 grid gap-2 sm:grid-cols-2"
+          className="mt-2 grid gap-2"
         >
           <Icon name={iconOfSending} />
           <span>{message.send}</span>
         </MailForm>
       </div>
-      <div className="col-span-full md:col-[9/13]">
+      <div className="col-span-full md:col-[8/13]">
         <PhoneNumbers />
+        {chatNumber && (
+          <p className="border-t border-line py-1.5">
+            <ButtonLink size="compact" href={createChatUrl(chatNumber)} rel="noopener" target="_blank">
+              <Icon name="whatsapp" />
+              <span>{contact.photo}</span>
+            </ButtonLink>
+          </p>
+        )}
         <dl>
           <Entry name={details.email}>
             <a className="-my-1.25 inline-flex min-h-touch items-center" href={`mailto:${salesEmail}`}>
@@ -77,7 +87,10 @@ type EntryProps = { id?: string; name: string; children: ReactNode }
 /** An entry of the contact details. */
 function Entry({ id, name, children }: EntryProps) {
   return (
-    <div className="scroll-mt-8 border-t border-line py-1.5" id={id}>
+    <div
+      className="grid scroll-mt-8 items-baseline gap-x-gutter border-t border-line py-1.25 md:grid-cols-[1fr_2fr]"
+      id={id}
+    >
       <dt className="text-small text-ink-2">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -84,31 +84,30 @@ export function MailForm({ kind, mail, ownApp, contact, words, labelledBy, class
     buttonProps.onClick(event)
   }
 
-  const alternatives = (
-    <Alternatives kind={kind} contact={contact} words={words.ways} ownApp={mail === null ? ownApp : undefined} />
-  )
   return (
     <form className={className} aria-labelledby={labelledBy} {...formProps}>
-      {mail === null && alternatives}
-      {required.map(name => (
-        <Fragment key={name}>
-          <FormField label={words.labels[name]} isRequired {...getFieldProps(name)} />
-          {/* The optional fields follow the email. */}
-          {name === 'email' && optional.length > 0 && (
-            <Fold summary={words.addOptional} isFilled={optional.some(field => getFieldProps(field).value !== '')}>
-              {optional.map(field => (
-                <FormField
-                  key={field}
-                  label={fill(words.optional, { label: words.labels[field] })}
-                  isRequired={false}
-                  {...getFieldProps(field)}
-                />
-              ))}
-            </Fold>
-          )}
-        </Fragment>
-      ))}
-      <div className="sm:col-span-full">
+      {mail === null && <p className="text-small">{contact.chatNumber ? ownApp?.byChat : ownApp?.byMail}</p>}
+      <div className="grid gap-x-gutter gap-y-2 not-in-[dialog]:sm:grid-cols-2">
+        {required.map(name => (
+          <Fragment key={name}>
+            <FormField label={words.labels[name]} isRequired {...getFieldProps(name)} />
+            {/* The optional fields follow the email. */}
+            {name === 'email' && optional.length > 0 && (
+              <Fold summary={words.addOptional} isFilled={optional.some(field => getFieldProps(field).value !== '')}>
+                {optional.map(field => (
+                  <FormField
+                    key={field}
+                    label={fill(words.optional, { label: words.labels[field] })}
+                    isRequired={false}
+                    {...getFieldProps(field)}
+                  />
+                ))}
+              </Fold>
+            )}
+          </Fragment>
+        ))}
+      </div>
+      <div>
         <div className="flex flex-wrap gap-1.5">
           <Button
             kind="primary"
@@ -131,7 +130,7 @@ export function MailForm({ kind, mail, ownApp, contact, words, labelledBy, class
           </p>
         )}
         <FormResults kind={kind} contact={contact} words={words} />
-        {mail !== null && alternatives}
+        <Alternatives kind={kind} contact={contact} words={words.ways} />
       </div>
       <Honeypot kind={kind} label={words.leaveEmpty} />
     </form>
@@ -148,12 +147,12 @@ function Fold({ summary, isFilled, children }: FoldProps) {
     if (isFilled) details.current?.setAttribute('open', '')
   }, [isFilled])
   return (
-    <details className="sm:col-span-full" ref={details}>
+    <details ref={details}>
       <summary className="flex min-h-touch cursor-pointer list-none items-center gap-1 font-semi [&::-webkit-details-marker]:hidden">
         <Icon name="plus" className="size-2!" />
         <span>{summary}</span>
       </summary>
-      <div className="mt-1 grid gap-2.75 sm:grid-cols-2">{children}</div>
+      <div className="mt-1 grid gap-2">{children}</div>
     </details>
   )
 }
@@ -186,7 +185,8 @@ function FormField({ kind, name, label, isRequired, error, ...control }: FormFie
     'aria-describedby': isInvalid ? `${id}-error` : undefined,
   }
   return (
-    <div className={input ? undefined : 'sm:col-span-full'}>
+    // The message stands beside the other fields, and is as high as they are together.
+    <div className={input ? undefined : 'grid grid-rows-[auto_1fr] sm:col-start-2 sm:row-[1/4]'}>
       <label className="mb-1 block font-semi" htmlFor={id}>
         {label}
       </label>
@@ -217,25 +217,19 @@ type AlternativesProps = {
   kind: MailKind
   contact: ContactChannels
   words: FormWords['ways']
-  /** Undefined for a form that sends by the mail provider. */
-  ownApp: OwnAppWords | undefined
 }
 
-/**
- * Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice:
- * below the button, or above the fields of a form whose text goes to the visitor's own app.
- */
-function Alternatives({ kind, contact, words, ownApp }: AlternativesProps) {
+/** Other ways to reach the company, unless the form's status already lists them, and a link to the privacy notice. */
+function Alternatives({ kind, contact, words }: AlternativesProps) {
   const submission = useSubmission(kind)
   const isHydrated = useHydrated()
   const statusListsWays = submission.failure !== null && !isSending(submission)
   const ways = <FallbackLinks contact={contact} words={words} />
-  const ownWay = contact.chatNumber ? ownApp?.byChat : ownApp?.byMail
   return (
-    <p className={`text-small ${ownApp ? 'sm:col-span-full' : 'mt-2 in-[dialog]:mt-2.5'}`}>
+    <p className="mt-2 text-small in-[dialog]:mt-2.5">
       {/* Hidden, not removed: React could not insert it again before a text that the browser has translated. */}
       <span hidden={statusListsWays} className="noscript:hidden">
-        <Filled text={ownWay ?? words.or} parts={{ ways }} />
+        <Filled text={words.or} parts={{ ways }} />
       </span>{' '}
       {!isHydrated && (
         <span className="hidden noscript:inline">

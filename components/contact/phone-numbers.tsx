@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getCompany, getWords } from '@/lib/content/content'
 
-/** The telephone numbers in large type. */
+/** The telephone numbers in large type, side by side where there is room. */
 export function PhoneNumbers() {
   const { salesPhone, servicePhone, hasServicePhone } = getCompany()
   const words = getWords().contact.phones
   return (
-    <div>
+    <div className="flex flex-wrap gap-x-gutter border-t-[1.5px] border-ink">
       <PhoneNumber
         icon="phone"
         purpose={hasServicePhone ? words.sales : `${words.sales}; ${words.service}`}
@@ -18,7 +18,7 @@ export function PhoneNumbers() {
 }
 
 /** A line with a number: small what it is for, large the number. */
-const LINE = 'group grid border-t border-line py-1.5 no-underline first:border-t-[1.5px] first:border-ink'
+const LINE = 'group grid grow py-1.5 no-underline'
 const NUMBER = 'text-h3 leading-[1.3] font-strong tracking-[-.012em]'
 
 type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: string }

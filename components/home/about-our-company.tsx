@@ -1,5 +1,6 @@
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
+import { StrengthList } from '@/components/page/strength-list'
 import { ActionRow } from '@/components/ui/action-row'
 import { ButtonLink } from '@/components/ui/button'
 import { CallButton } from '@/components/ui/call-button'
@@ -20,9 +21,10 @@ const LARGE = 'first:row-[1/3] first:aspect-[4/3] first:min-h-full first:w-full 
 const ALONE = 'first:last:col-span-full'
 const BESIDE = 'md:col-[8/13]'
 
-/** 'About Our Company': pictures, the founding year, the video and the telephone number. */
+/** 'About Our Company': pictures, the founding year, the video and the telephone number; then the company's strengths. */
 export function AboutOurCompany() {
-  const { text, pictures } = getHome().about
+  const { about, innovations } = getHome()
+  const { text, pictures } = about
   const { about: words, since } = getWords().home
   const { since: year, salesPhone, videoUrl } = getCompany()
   return (
@@ -44,27 +46,33 @@ export function AboutOurCompany() {
             ))}
           </div>
         )}
-        <div className={`col-span-full ${pictures.length > 0 ? BESIDE : 'md:ms-column-4'}`}>
-          <p className="mb-2.5 text-display/[.95] font-display font-stretch-113% tracking-[-.038em]">
-            {fill(since, { year: String(year) })}
-          </p>
-          <Intro className="-mb-2">{text}</Intro>
-          <ActionRow>
-            {videoUrl && (
-              <ButtonLink href={videoUrl} rel="noopener" target="_blank">
-                <Icon name="video" />
-                <span>{words.video}</span>
-              </ButtonLink>
-            )}
-            <CallButton phone={salesPhone} />
-          </ActionRow>
-          <p>
-            <ArrowLink href={paths.about} about={words.moreAbout}>
-              {words.more}
-            </ArrowLink>
-          </p>
+        <div className={`col-span-full flex flex-col ${pictures.length > 0 ? BESIDE : 'md:ms-column-4'}`}>
+          <p className="text-h3 font-strong">{fill(since, { year: String(year) })}</p>
+          <Intro>{text}</Intro>
+          {/* At the foot of the pictures. */}
+          <div className="mt-auto">
+            <ActionRow>
+              {videoUrl && (
+                <ButtonLink href={videoUrl} rel="noopener" target="_blank">
+                  <Icon name="video" />
+                  <span>{words.video}</span>
+                </ButtonLink>
+              )}
+              <CallButton phone={salesPhone} />
+            </ActionRow>
+            <p>
+              <ArrowLink href={paths.about} about={words.moreAbout}>
+                {words.more}
+              </ArrowLink>
+            </p>
+          </div>
         </div>
       </div>
+      {innovations.length > 0 && (
+        <div className="mt-header" id="strengths">
+          <StrengthList strengths={innovations} />
+        </div>
+      )}
     </Section>
   )
 }

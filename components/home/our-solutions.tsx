@@ -2,6 +2,7 @@ import { Carousel } from '@/components/carousel/carousel.client'
 import { CarouselSlide } from '@/components/carousel/carousel-strip'
 import { ProductCard } from '@/components/catalogue/product-grid'
 import { Band } from '@/components/page/band'
+import { DELAYED_PICTURES } from '@/components/ui/delayed-pictures'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { SOLUTIONS_SLIDES_FROM_PX } from '@/lib/constants'
 import { getHome, getProduct, getProducts, getWords } from '@/lib/content/content'
@@ -37,7 +38,7 @@ export function OurSolutions() {
         label={home.solutions.title}
         count={count}
         options={createOptions(count)}
-        className={`${TRACK} ${count === 1 ? 'min-[600px]:w-1/2' : ''}`}
+        className={`${TRACK} ${DELAYED_PICTURES} ${count === 1 ? 'min-[600px]:w-1/2' : ''}`}
         heading={{ id: 'solutions-title', title: home.solutions.title }}
         aside={<ArrowLink href={paths.products}>{fillCount(home.solutions.all, getProducts().length)}</ArrowLink>}
       >

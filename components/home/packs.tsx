@@ -3,6 +3,7 @@ import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { CardPicture } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
+import { DELAYED_PICTURES } from '@/components/ui/delayed-pictures'
 import { Link } from '@/components/ui/link.client'
 import { getHome } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
@@ -12,8 +13,6 @@ import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 /** The `sizes` of a picture: a cell of the grid, of three, four or six columns. */
 const SIZES = '(min-width: 900px) 16vw, 24vw'
 const GRID = 'grid-cols-3 text-small/[1.25] font-strong text-pretty wrap-break-word sm:grid-cols-4 md:grid-cols-6'
-/** On a touch screen, `content-visibility` delays the lazy pictures until they come near. */
-const DELAYED = '[@media(hover:none)]:[&_picture]:[content-visibility:auto]'
 const NAME = 'card-link p-1'
 
 /** With the last cell, two rows of six. More would add bytes to the first visit; the planner page has all of them. */
@@ -33,7 +32,7 @@ export function Packs() {
     <Activity>
       <Section background="paper" id="packs" title={title}>
         <Intro className="mb-2">{text}</Intro>
-        <CardGrid as="ul" className={`${GRID} ${DELAYED} *:bg-sheet`}>
+        <CardGrid as="ul" className={`${GRID} ${DELAYED_PICTURES} *:bg-sheet`}>
           {readyPlans.slice(0, SHOWN).map(({ number, slug, name }, index) => (
             <li key={slug} className={index < SHOWN_ON_PHONE ? 'card' : 'card max-sm:hidden'}>
               <CardPicture

@@ -13,19 +13,14 @@ import { findPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import { fill } from '@/lib/words'
 
-/** 'Who We Are': about the company, three counts, a picture, links to the categories, and 'Why Choose Us'. */
+/** 'Who We Are': about the company, a picture, links to the categories, and 'Why Choose Us'. */
 export function WhoWeAre() {
-  const { text, fields } = getHome().whoWeAre
+  const { text } = getHome().whoWeAre
   const words = getWords().home.whoWeAre
-  const facts = [
-    { name: words.machines, value: getProducts().length },
-    { name: words.categories, value: getCategories().length },
-    { name: words.fields, value: fields.length },
-  ].filter(({ value }) => value > 0)
   const picture = findPicture('views/home-who-we-are')
   const hasCategories = getCategories().length > 0
   const view = picture && (
-    <div className="mt-1 aspect-[2] overflow-hidden border border-line-2 bg-plate max-md:hidden">
+    <div className="mt-1 aspect-[4/3] overflow-hidden border border-line-2 bg-plate max-md:hidden">
       <Picture
         // Scaled to crop the lower right, where the picture's shadow ends.
         className="w-full origin-top-left scale-115"
@@ -41,14 +36,6 @@ export function WhoWeAre() {
         {/* Without categories, the text stands in the middle, and the picture to its right. */}
         <div className={`col-span-full ${hasCategories ? 'md:col-[1/5]' : 'md:col-[4/9]'}`}>
           <Intro>{text}</Intro>
-          <dl className="mt-2 grid grid-cols-3 gap-x-gutter border-t border-ink">
-            {facts.map(({ name, value }) => (
-              <div key={name} className="flex flex-col justify-between pt-0.75">
-                <dt className="text-caption text-ink-3">{name}</dt>
-                <dd className="text-h3 font-figures font-strong tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
           <p>
             <ArrowLink href={paths.about}>{words.more}</ArrowLink>
           </p>

@@ -82,7 +82,7 @@ export const homeSchema = z
     innovations: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text }))
       .default([])
       .meta({ title: 'Three strengths' }),
-    whoWeAre: z.strictObject({ text, fields: texts.meta({ title: 'Sectors' }) }),
+    whoWeAre: z.strictObject({ text }),
     whyChooseUs: listOf(point).default([]),
     featured: machines
       .default([])

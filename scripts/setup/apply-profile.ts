@@ -215,7 +215,5 @@ function writeHome(
     if (!isWhole) document.set('featured', document.createNode(slugs.length > 1 ? slugs.slice(0, MOST_FEATURED) : []))
     const pictures = kept.slice(0, MOST_PICTURES).map(({ slug, title }) => ({ key: `products/${slug}`, alt: title }))
     document.setIn(['about', 'pictures'], document.createNode(pictures))
-    const materials = [...new Set(kept.flatMap(machine => machine.materials))]
-    document.setIn(['whoWeAre', 'fields'], document.createNode(materials))
   })
 }

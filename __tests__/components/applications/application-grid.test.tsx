@@ -15,3 +15,16 @@ it('shows for each ready-made plan its packs a day, its ups, its hours and the c
   const lines = grid.getAllByText(/^[\d,]+ a day: (\d+-up, )?\d+(\.\d)? h, ₹\d+\.\d\d a pack$/)
   expect(lines).toHaveLength(getReadyPlans().length)
 })
+
+it('says on how many machines each sample is made, and ends with a cell for any other pack', () => {
+  const applications = getApplications()
+  const grid = within(renderWithoutScript(<ApplicationGrid applications={applications} />))
+  const openers = grid.getAllByRole('link', { name: /^Made on \d+ machines?$/, hidden: true })
+  expect(openers.map(link => Number(/\d+/.exec(link.textContent ?? '')?.[0]))).toEqual(
+    applications.map(({ madeOn }) => madeOn.length),
+  )
+  const last = grid.getByRole('heading', { name: 'Is your pack not here?' }).closest('li') as HTMLElement
+  expect(last.nextElementSibling).toBeNull()
+  const links = within(last).getAllByRole('link')
+  expect(links.map(link => link.getAttribute('href'))).toEqual([paths.linePlanner, paths.contact])
+})

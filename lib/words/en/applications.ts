@@ -28,7 +28,15 @@ export const applications = {
     ups: '{ups}-up',
     hours: '{hours} h',
     madeOn: 'Made on',
+    madeOnMachines: {
+      one: 'Made on 1 machine',
+      other: 'Made on {count} machines',
+    },
     allMachines: 'All machines for {material}',
     plan: 'Plan a line for this pack',
+    other: {
+      title: 'Is your pack not here?',
+      text: 'Send us a photo or a sample of it. We name the machines that make it.',
+    },
   },
 } as const satisfies DefaultWords

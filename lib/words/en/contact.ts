@@ -25,6 +25,9 @@ export const contact = {
       sales: 'Sales: new machines',
       service: 'Service: machines you own',
     },
+    photo: 'Send a photo on WhatsApp',
+    // Below the name of a machine
+    drawing: '{length} long, beside a person 1.7 m tall',
     details: {
       address: 'Address',
       email: 'Email',
@@ -33,7 +36,7 @@ export const contact = {
     },
     map: {
       frame: "Map of the company's address",
-      note: 'The map loads from an outside service when you press Show map.',
+      note: 'The map loads from an outside service.',
       show: 'Show map',
       directions: 'Directions',
     },
@@ -43,8 +46,8 @@ export const contact = {
       send: 'Send Message',
     },
     ownApp: {
-      byChat: 'Send Message opens WhatsApp with your text, and you send it from there. Or: {ways}.',
-      byMail: 'Send Message opens your mail app with your text, and you send it from there. Or: {ways}.',
+      byChat: 'Send Message opens WhatsApp with your text, and you send it from there.',
+      byMail: 'Send Message opens your mail app with your text, and you send it from there.',
       mail: 'Send by email',
       opened: 'Your text is now in the other app. Press send there: only then does it reach us.',
     },

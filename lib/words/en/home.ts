@@ -21,12 +21,8 @@ export const home = {
       next: 'Next machine',
       view: 'View machine',
     },
-    strengths: 'Our Strengths',
     whoWeAre: {
       title: 'Who We Are',
-      machines: 'Machines in the catalogue',
-      categories: 'Machine groups',
-      fields: 'Sectors',
       more: 'See What We Do',
       whyChooseUs: 'Why Choose Us',
       all: 'All {category}',

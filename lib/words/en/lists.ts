@@ -122,7 +122,7 @@ export const lists = {
         one: 'Your enquiry: {count} machine',
         other: 'Your enquiry: {count} machines',
       },
-      none: 'To ask about a machine, press Add to enquiry on its card under {products}. It is then listed here.',
+      none: 'To ask about a machine, press Add to enquiry on its card under {products}.',
       quantityRange: 'Enter a whole number from 1 to {most}. Your enquiry says {quantity}.',
       quantityLimit: 'The list takes up to {most} of a machine. Write a larger number in the message.',
       noteLimit: 'A note takes up to {most} characters. Write the rest in the message.',

@@ -85,7 +85,7 @@ it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
     'texts that tell other facts than the company, a price, or signs of other formats',
     {
       ...home({
-        whoWeAre: { text: 'Call us, Monday to Tuesday.', fields: ['folding cartons'] },
+        whoWeAre: { text: 'Call us, Monday to Tuesday.' },
         popup: { text: 'In one trade since 2015.' },
         packs: { title: 'From ₹ 4,50,000 on.', text: 'Cut &amp; crease.', another: 'Another' },
         story: { ...STORY, lead: 'A <b>fast</b> line.', statement: 'See [our range](/products).' },
