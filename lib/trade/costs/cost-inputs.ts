@@ -179,8 +179,8 @@ export type CostInput = {
    * choices.
    */
   range?: [number, number] | undefined
-  /** The words that it may be; empty for a number or a paper. */
-  choices: string[]
+  /** The words that it may be; undefined for a number or a paper. */
+  choices?: string[] | undefined
   /** Where the default comes from, in words. */
   source: string
   /** The month whose price the default is: 'November 2025'. */

@@ -5,15 +5,15 @@ export const costs = {
   title: 'Words of the costs of a pack',
   texts: {
     basis:
-      'An estimate from trade assumptions. Enter your own figures to replace them. Costs are without GST; the payback counts the GST on machines that never comes back.',
+      'An estimate from trade assumptions. Costs are without GST; the payback counts the GST on machines that never comes back.',
     basisWithTax:
-      'An estimate from trade assumptions. Enter your own figures to replace them. GST on purchases is included, because you claim no input tax credit.',
+      'An estimate from trade assumptions. GST on purchases is included, because you claim no input tax credit.',
     // Below the cost of a pack: what it is with all that a year of the report counts, once that year is known.
     whole: {
       known:
-        'With depreciation, interest, selling and delivery, a pack costs {cost} in year 3, at {use} of the planned output.',
+        'With depreciation, interest, selling and delivery: {cost} a pack in year 3, at {use} of the planned output.',
       missing:
-        'Depreciation, interest, selling and delivery are not included: to count them, enter the price of each machine and a selling price that covers the cost.',
+        'Depreciation, interest, selling and delivery are not included: for them, enter all machine prices and a selling price above the cost.',
     },
     quote: 'Get a quote for these machines',
     // Follows `status`. {thousand} is a price with its ₹, {items} is a list of `item`.
@@ -122,31 +122,18 @@ export const costs = {
       choice: 'Default {value}: {source}',
       meaning: '{meaning} {hint}',
     },
-    // By the id of an input. Of the five years of `drawings` and `use`, only the first is explained.
+    // By the id of an input.
     meanings: {
-      'new-jobs': 'Of the job changes a day that the plan counts. A repeat uses its plates and dies again.',
-      'fixed-charge':
-        'Counted on the connected load of all machines, whether they run or not. If your bill counts kVA of demand, divide that charge by the connected load.',
-      'steam-cost': 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
+      'new-jobs': 'Of the job changes a day. A repeat uses its plates and dies again.',
+      'fixed-charge': 'If your bill counts kVA of demand, divide that charge by the connected load of all machines.',
       // The five years of `preop` are YEARS in lib/trade/costs/project.ts.
       preop:
-        'Spent before production starts: registration, travel, trial runs, interest until then. Written off in five equal yearly parts.',
-      'other-helpers':
-        'Who load, carry and clean, a boiler attendant, an electrician: at 0 none is counted. Each is paid a helper’s wage.',
-      assets: 'Furniture, generator, lift truck, computers. Depreciated as the machines are.',
-      'drawings-1': 'What you take out of the business in a year for yourself and your family.',
-      contingency: 'A reserve for what turns out dearer.',
-      'use-1': 'How much of the planned output is made and sold in that year.',
-      margin: 'Your own money in the project, % of its cost.',
-      moratorium: 'Months at the start in which you pay interest and no instalments.',
-      tenor: 'From the day the bank pays out to the last instalment.',
-      'stock-days': 'How many days of material lie in the store, whose area grows with them.',
-      'process-days': 'How many days of work lie between the machines.',
-      'goods-days': 'How many days of finished packs wait for dispatch, in a store that grows with them.',
-      'debtor-days': 'Debtors are customers who have not paid yet: the days until they do.',
-      'creditor-days': 'Creditors are suppliers you have not paid yet: the days until you do.',
-      'gst-credit':
-        'GST on purchases is set off against GST on sales. No: under the composition scheme, or without registration.',
+        'Registration, travel, trial runs, interest until production starts. Written off in five equal yearly parts.',
+      'other-helpers': 'Loaders, cleaners, boiler attendant, electrician: each is paid a helper’s wage.',
+      assets: 'Furniture, generator, lift truck, computers.',
+      'debtor-days': 'Days until customers pay.',
+      'creditor-days': 'Days until you pay suppliers.',
+      'gst-credit': 'No: under the composition scheme, or without registration.',
     },
     groups: {
       material: 'Material',

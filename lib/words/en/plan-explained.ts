@@ -17,8 +17,7 @@ export const planExplained = {
   area: '{sheet}, no margins, {gutter} mm between blanks',
   ups: '{blank}: {ups} per sheet',
   ownUps: 'Counted with your {ups} ups',
-  cover:
-    'The case wrap, {cover}, is laid {ups}-up on its own sheets; the costs count paper and glue for a lining as large as the open case',
+  cover: 'The case wrap, {cover}, is laid {ups}-up on its own sheets',
   bottoms: 'Bottoms come from a reel {width} mm wide',
   // What a step takes in a day
   webs: '{flute} needs {count} single-face webs, from {count} single facers or one with a cassette for a second flute; each one is counted',

@@ -333,7 +333,7 @@ it('counts the same packs with what a year of the report charges, or says which 
   const { variable, freight, fixed, cashCreditInterest, loanInterest, guarantee, depreciation, writtenOff } = year3
   const charged = [variable, freight, fixed, cashCreditInterest, loanInterest, guarantee, depreciation, writtenOff]
   const pack = charged.reduce((total, charge) => total + charge.toNumber(), 0) / year3.packs.toNumber()
-  expect(text).toMatch(new RegExp(`a pack costs ₹${pack.toFixed(2)} in year 3, at 80\\s% of the planned output\\.$`))
+  expect(text).toMatch(new RegExp(`: ₹${pack.toFixed(2)} a pack in year 3, at 80\\s% of the planned output\\.$`))
 })
 
 it('pays provident fund and bonus on wages from 20 people on', () => {
