@@ -1,7 +1,7 @@
 // A second computation of what a plan costs, with plain numbers and by the formulas of docs/decisions/: 0047 (what a
 // pack costs) with its changes in 0071 (board, steam, scrap), 0078 (outlines), 0079 (packing, packers), 0092
-// (stores, edge trim) and 0096 (tooling, board that is pasted by hand). It imports nothing and shares no code with
-// lib/trade, so that a slip in one of them shows.
+// (stores, edge trim), 0096 (board that is pasted by hand) and 0108 (set-up, printing by the sheet, tools, lining and
+// what is paid on wages). It imports nothing and shares no code with lib/trade, so that a slip in one of them shows.
 
 /** A step: how many go in a day, in the unit that it counts ('sheet', 'metre'), and why no machine does it, if so. */
 type Step = { input: number; step: { id: string; branch?: string; counts: string; boughtIn?: string } }
@@ -187,8 +187,12 @@ function workMaterials(day: WorkedDay, add: Add) {
     buy('greyboard', trays / (1 - readNumber(day, 'grey-trim') / 100), weight, grey, cut * style.parts)
     const open = area(shape.measures.case as number[] | undefined)
     const cases = (findFirstStep(day, 'case')?.input ?? 0) * open
-    if (cases) buy('case-board', cases, weight, grey, open)
-    sheets('wraps', readNumber(day, 'price-art'))
+    const art = readNumber(day, 'price-art')
+    if (cases) {
+      buy('case-board', cases, weight, grey, open)
+      buy('lining', cases, gsm, art, open)
+    }
+    sheets('wraps', art)
   } else if (style.lay === 'trade') {
     sheets('board', readNumber(day, `price-${String(answers.stock ?? 'gb')}`))
   } else {
@@ -249,7 +253,7 @@ function workConsumables(day: WorkedDay, add: Add) {
     'join-webs': ['starch', () => whole * paste],
     wrap: ['glue', () => area(shape.piece) * wrap],
     'wrap-glue': ['glue', () => area(shape.piece) * wrap],
-    case: ['glue', () => area(shape.cover) * wrap],
+    case: ['glue', () => (area(shape.cover) + area(shape.measures.case as number[] | undefined)) * wrap],
     bag: ['glue', () => costGrams(bag, 'glue-bag')],
     envelope: ['glue', () => costGrams('envelope-grams', 'glue-envelope')],
     'print-slot': ['ink', () => inked],
@@ -270,15 +274,32 @@ function workConsumables(day: WorkedDay, add: Add) {
       const [item, each] = used[step.id] ?? []
       if (item && each) add(item, each() * input)
       if (step.id === 'bag' && answers.handle === true) add('handles', readNumber(day, 'handle-cost') * input)
-    } else if (step.id === 'cut-wraps') add('cutting', (readNumber(day, 'cut-1000') * input) / 1000)
-    else if (step.id === 'offset-print') {
-      const each = Math.max(
-        (readNumber(day, 'print-1000') * input) / 1000,
-        readNumber(day, 'print-min') * countJobs(day),
+    } else if (step.id === 'cut-wraps') {
+      add(
+        'cutting',
+        Math.max((readNumber(day, 'cut-1000') * input) / 1000, readNumber(day, 'cut-min') * countJobs(day)),
       )
-      add('print', each * Number(answers.colours))
+    } else if (step.id === 'offset-print') {
+      const thousands = Math.max(input, readNumber(day, 'print-least') * countJobs(day)) / 1000
+      add('print', thousands * readNumber(day, choosePress(sheet ?? [])) * Number(answers.colours))
     }
   }
+}
+
+/** The price of the press that prints a sheet of these sides in mm. */
+function choosePress(sheet: readonly number[]): string {
+  const [short = 0, long = 0] = [...sheet].sort((one, other) => one - other)
+  if (short <= 530 && long <= 765) return 'print-1000-20'
+  return short <= 610 && long <= 915 ? 'print-1000-24' : 'print-1000'
+}
+
+/** Plates, dies and other tools of a new job, in ₹. */
+function workTools(day: WorkedDay): number {
+  const has = (...ids: string[]) => day.plan.variant.steps.filter(({ step }) => ids.includes(step.id)).length
+  const plates = has('offset-print') * readNumber(day, 'plate-cost')
+  const flexo = has('print-slot', 'sheet-print', 'reel-print') * readNumber(day, 'flexo-plate')
+  const dies = has('die-cut', 'reel-die-cut', 'foil') * readNumber(day, 'die-cost')
+  return (plates + flexo) * Number(day.answers.colours ?? 0) + dies + readNumber(day, 'tooling-job')
 }
 
 /** What the packs are packed in, and the room that they then take. */
@@ -325,11 +346,12 @@ function workRunning(day: WorkedDay, add: Add, stores: number) {
   const { plan, answers, assumed, prices } = day
   const shifts = Number(answers.shifts)
   // One machine is set up for each of its jobs; of the jobs here, several machines share one, or a part of a box each.
+  const [running, settingUp] = [readNumber(day, 'load-share'), readNumber(day, 'load-set-up')]
   const kWh = plan.machines.reduce((sum, { works, count, machine }) => {
-    const seconds = works.reduce((total, { run, jobs, setUp }) => total + run + Math.max(jobs, count) * setUp, 0)
-    return sum + (machine.kw * seconds) / 3600
+    const drawn = works.map(({ run, jobs, setUp }) => run * running + Math.max(jobs, count) * setUp * settingUp)
+    return sum + (machine.kw * drawn.reduce((total, seconds) => total + seconds, 0)) / 3600
   }, 0)
-  add('energy', kWh * readNumber(day, 'load-share') * (1 + readNumber(day, 'aux') / 100) * readNumber(day, 'tariff'))
+  add('energy', kWh * (1 + readNumber(day, 'aux') / 100) * readNumber(day, 'tariff'))
   // Who paste board by hand are helpers, all of them.
   const isPasted = (id: string) => id === 'build-board' || id === 'join-webs'
   const led = plan.machines.filter(({ steps }) => !steps.every(isPasted))
@@ -341,7 +363,8 @@ function workRunning(day: WorkedDay, add: Add, stores: number) {
   if (plan.people !== Math.ceil(crew) + packers) throw new Error('The plan has other people')
   const operators = Math.min(Math.ceil(crew), Math.ceil(leads))
   const wages = operators * readNumber(day, 'operator') + (plan.people - operators) * readNumber(day, 'helper')
-  add('labour', (wages * shifts * (1 + readNumber(day, 'on-cost') / 100)) / assumed.workDays)
+  const onCost = readNumber(day, plan.people * shifts >= 20 ? 'on-cost-20' : 'on-cost')
+  add('labour', (wages * shifts * (1 + onCost / 100)) / assumed.workDays)
   const hall = area([plan.hall.length, plan.hall.width]) * readNumber(day, 'hall-factor') + stores
   const month = {
     demand:
@@ -353,6 +376,6 @@ function workRunning(day: WorkedDay, add: Add, stores: number) {
     // Per cent of a year, for a month.
     machines: (prices * (readNumber(day, 'maintenance') + readNumber(day, 'insurance'))) / 100 / 12,
   }
-  add('tooling', (countJobs(day) * readNumber(day, 'new-jobs') * readNumber(day, 'tooling-job')) / 100)
+  add('tooling', (countJobs(day) * readNumber(day, 'new-jobs') * workTools(day)) / 100)
   for (const [item, rupees] of Object.entries(month)) add(item, rupees / assumed.workDays)
 }

@@ -5,7 +5,19 @@
  */
 export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'print-1000': '220',
-  'print-min': '0',
+  'print-1000-24': '220',
+  'print-1000-20': '220',
+  'print-least': '0',
+  'cut-min': '0',
+  // All tools of a new job had one price.
+  'plate-cost': '0',
+  'flexo-plate': '0',
+  'die-cost': '0',
+  'tooling-job': '4000',
+  // Machines drew as much while they were set up.
+  'load-set-up': '0.5',
+  'on-cost': '20',
+  'on-cost-20': '20',
   scrap: '0',
   'steam-cost': '0',
   // The tariff had the fixed charge in it.

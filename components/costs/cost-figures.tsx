@@ -2,7 +2,14 @@ import { Fragment } from 'react'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
-import { type CostRow, computeWeight, formatBasis, formatLead, listRows } from '@/lib/trade/costs/plan-figures'
+import {
+  type CostRow,
+  computeWeight,
+  formatBasis,
+  formatLead,
+  formatWholeCost,
+  listRows,
+} from '@/lib/trade/costs/plan-figures'
 import { LEFT_OUT, listWarnings, OF_SALES } from '@/lib/trade/costs/warnings'
 import { formatShare } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
@@ -35,6 +42,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
         <span className="block text-small/[1.4] font-normal font-stretch-100% tracking-normal">{lead.rest}</span>
       </h2>
       <p className="mt-1 max-w-[46em] text-small text-ink-2">
+        <span className="text-ink tabular-nums">{`${formatWholeCost(day, costs, words)} `}</span>
         {/* What the figures leave out is no mistake of the buyer's, so it is not red. */}
         {notes.map(({ id, text }) => (
           <span key={id} className={LEFT_OUT.includes(id) ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>

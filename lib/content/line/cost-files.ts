@@ -46,7 +46,7 @@ const costInputSchema = z
       .optional()
       .meta({ description: 'What is counted with, unless the buyer types another' }),
     range: z.tuple([bound, bound]).optional().meta({ description: 'What buyers may set it to; gsm of a paper' }),
-    choices: listOf(line).default([]).meta({ description: 'The words that it may be' }),
+    choices: listOf(line).optional().meta({ description: 'The words that it may be' }),
     source: line.meta({ description: "Where it comes from, or 'trade assumption'" }),
   })
   .superRefine((input, context) => {
@@ -58,11 +58,11 @@ type InputInFile = {
   id: string
   value?: string | number | undefined
   range?: [number, number] | undefined
-  choices: string[]
+  choices?: string[] | undefined
 }
 
 /** What is wrong with an input by itself; null if nothing is. */
-function findProblem({ id, value, range, choices }: InputInFile) {
+function findProblem({ id, value, range, choices = [] }: InputInFile) {
   const words = CHOICES[id]
   if (words) {
     const isSame = words.length === choices.length && words.every(word => choices.includes(word))

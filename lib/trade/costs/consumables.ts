@@ -1,4 +1,4 @@
-import type Big from 'big.js'
+import Big from 'big.js'
 import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import { type CostDay, getSides, getWebWidth, toMetres, toSquareMetres } from './day'
@@ -79,7 +79,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   'join-webs': gramsPerArea('paste-grams', 'starch', ({ sheet }) => sheet, 'starch'),
   wrap: gramsPerArea('wrap-grams', 'glue-wrap', ({ piece }) => piece),
   'wrap-glue': gramsPerArea('wrap-grams', 'glue-wrap', ({ piece }) => piece),
-  case: gramsPerArea('wrap-grams', 'glue-wrap', ({ day }) => toSquareMetres(day.plan.variant.shape.cover ?? null)),
+  // The wrap outside and the lining inside, which is as large as the open case.
+  case: gramsPerArea('wrap-grams', 'glue-wrap', ({ day }) =>
+    toSquareMetres(day.plan.variant.shape.cover ?? null).plus(toSquareMetres(getSides(day, 'case'))),
+  ),
   bag: use => {
     const grams = use.day.brief.style.formula === 'sos-bag' ? 'sos-grams' : 'carry-grams'
     return { item: 'glue', cost: priceGrams(use, grams, 'glue-bag').times(use.input) }
@@ -115,16 +118,37 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 }
 
+/**
+ * Prices of offset printing on presses for smaller sheets: the longest and the shortest side of their sheets in mm, and
+ * the price of 1,000 impressions. The classes are those of the tariff that content/line/costs.yaml names: 20 × 30 and
+ * 24 × 36 inches.
+ */
+const SMALL_PRESSES: readonly (readonly [long: number, short: number, price: CostInputId])[] = [
+  [765, 530, 'print-1000-20'],
+  [915, 610, 'print-1000-24'],
+]
+
+/** The input that is the price of 1,000 impressions on the sheet of a plan. */
+function getPrintPrice({ plan }: CostDay): CostInputId {
+  const sides = plan.variant.sheet ?? []
+  const press = SMALL_PRESSES.find(([long, short]) => Math.max(...sides) <= long && Math.min(...sides) <= short)
+  return press?.[2] ?? 'print-1000'
+}
+
+const larger = (one: Big, other: Big) => (one.gt(other) ? one : other)
+
 /** The rules of steps that others do for a price. They need neither labour nor energy of the line. */
 const BOUGHT_IN: Readonly<Record<string, Rule>> = {
-  // A printer charges each colour of a job for its impressions, but never less than the minimum.
+  // A printer charges each colour of a job for its impressions, but never for fewer than the minimum.
   'offset-print': ({ day, input, amount }) => {
-    const impressions = amount('print-1000').times(input).div(1000)
-    const minimum = amount('print-min').times(countJobs(day))
-    const charge = impressions.gt(minimum) ? impressions : minimum
-    return { item: 'print', cost: charge.times(day.brief.number('colours')) }
+    const impressions = larger(new Big(input), amount('print-least').times(countJobs(day)))
+    const cost = impressions.times(amount(getPrintPrice(day))).div(1000)
+    return { item: 'print', cost: cost.times(day.brief.number('colours')) }
   },
-  'cut-wraps': ({ input, amount }) => ({ item: 'cutting', cost: amount('cut-1000').times(input).div(1000) }),
+  'cut-wraps': ({ day, input, amount }) => {
+    const cost = larger(amount('cut-1000').times(input).div(1000), amount('cut-min').times(countJobs(day)))
+    return { item: 'cutting', cost }
+  },
 }
 
 /**

@@ -66,7 +66,7 @@ type Read<Answer = Big | string | null> = { answer: Answer; problem: string | nu
 /** Reads what is typed for an input. A text that cannot be counted with is replaced by the input's default. */
 function readInput(text: string, input: CostInput, words: InputNotes): Read {
   // Only an input with choices has no range.
-  const { value, range = [0, 0], choices, unit } = input
+  const { value, range = [0, 0], choices = [], unit } = input
   if (value === undefined) return readOpen(text, { least: range[0], most: range[1], unit }, words)
   const standard = typeof value === 'number' ? new Big(value) : value
   if (text.trim() === '') return { answer: standard, problem: null }

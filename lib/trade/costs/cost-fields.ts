@@ -36,7 +36,7 @@ const IN_VIEW: readonly CostInputId[] = ['tariff', 'operator', 'helper', 'other-
 /** An input as a field. */
 function describeInput(input: CostInput, { hints, meanings, choices: names }: CostFile['words']): CostField {
   // Only an input with choices has no range.
-  const { id, label, unit, value, range = [0, 0], choices, source } = input
+  const { id, label, unit, value, range = [0, 0], choices = [], source } = input
   const [least, most] = range
   const name = (choice: string) => names[choice as keyof typeof names] ?? choice
   const standard = value === undefined ? '' : String(value)

@@ -88,15 +88,22 @@ export const COST_INPUTS = [
   'carton-cups',
   'carton-trays',
   'print-1000',
-  'print-min',
+  'print-1000-24',
+  'print-1000-20',
+  'print-least',
   'cut-1000',
+  'cut-min',
   'print-with-board',
   'new-jobs',
+  'plate-cost',
+  'flexo-plate',
+  'die-cost',
   'tooling-job',
   // Running costs: electricity, steam, wages, rent and stores, upkeep.
   'tariff',
   'fixed-charge',
   'load-share',
+  'load-set-up',
   'aux',
   'steam-kg',
   'steam-web',
@@ -105,6 +112,7 @@ export const COST_INPUTS = [
   'helper',
   'other-helpers',
   'on-cost',
+  'on-cost-20',
   'labour',
   'staff',
   'staff-more',
@@ -172,8 +180,8 @@ export type CostInput = {
    * choices.
    */
   range?: [number, number] | undefined
-  /** The words that it may be; empty for a number or a paper. */
-  choices: string[]
+  /** The words that it may be; undefined for a number or a paper. */
+  choices?: string[] | undefined
   /** Where the default comes from, in words. */
   source: string
   /** The month whose price the default is: 'November 2025'. */

@@ -185,7 +185,10 @@ export function listLayers({ answers }: Pick<CostDay, 'answers'>, flutes: string
   })
 }
 
-/** Greyboard of trays and cases, and the wraps; those of a case are among the printed sheets of the plan. */
+/**
+ * Greyboard of trays and cases, the wraps, of which those of a case are among the printed sheets of the plan, and the
+ * lining of a case: plain paper of the same weight, as large as the open case.
+ */
 function listRigid(day: CostDay): Bought[] {
   const { plan, brief, answers } = day
   const { shape } = plan.variant
@@ -193,6 +196,7 @@ function listRigid(day: CostDay): Bought[] {
   // The density is in grams a square metre for each mm of thickness.
   const gsm = new Big(thicknessMm).times(getAmount(answers, 'grey-density'))
   const input: CostInputId = 'price-grey'
+  const paper = { gsm: new Big(brief.number('gsm')), input: 'price-art' } as const
   const tray = toSquareMetres([shape.across, shape.along])
   const shareAfterTrim = new Big(1).minus(getShare(answers, 'grey-trim'))
   const trays = tray.times(findFirst(day)?.input ?? 0).div(shareAfterTrim)
@@ -207,7 +211,8 @@ function listRigid(day: CostDay): Bought[] {
       packArea: new Big(shape.areas.blank).div(1e6).times(brief.style.parts),
     },
     ...(cases.gt(0) ? [{ item: 'case-board', area: cases, gsm, input, packArea: openCase }] : []),
-    ...listSheets(day, { item: 'wraps', input: 'price-art' }),
+    ...listSheets(day, { item: 'wraps', input: paper.input }),
+    ...(cases.gt(0) ? [{ item: 'lining', area: cases, ...paper, packArea: openCase }] : []),
   ]
 }
 

@@ -6,7 +6,7 @@ import { formatShare } from '@/lib/trade/planner/sentence'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
 import { formatDecimal, formatNumber, formatRupees, keepUnits } from '@/lib/words/format-number'
-import { getAmount, parseCosts } from './cost-answers'
+import { getAmount, getShare, parseCosts } from './cost-answers'
 import type { CostFile, CostInputId } from './cost-inputs'
 import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
@@ -161,6 +161,20 @@ export function formatLead(
     pack: fill(words.status, { pack: formatPackRupees(pack) }),
     rest: fill(words.lead, { thousand: formatAmount(pack.times(1000), words.units), items: items.join(', ') }),
   }
+}
+
+/**
+ * What a pack costs in year 3 with all that its running costs leave out, in a sentence: the sales of that year less its
+ * profit before tax, by its packs. Without the figures of the bank, what is missing for it.
+ */
+export function formatWholeCost({ answers }: CostDay, { business }: PlanCosts, { whole }: CostFile['words']): string {
+  const year3 = business?.bank?.years[2]
+  if (!year3) return whole.missing
+  const { sales, pat, tax, packs } = year3
+  return fill(whole.known, {
+    cost: formatPackRupees(sales.minus(pat).minus(tax).div(packs)),
+    use: formatShare(getShare(answers, 'use-3').toNumber()),
+  })
 }
 
 /**

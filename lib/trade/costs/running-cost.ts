@@ -85,9 +85,30 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
   }
 }
 
-/** Printing plates, dies and foil blocks of a day in ₹: those of its job changes that are new jobs and no repeats. */
+/** Plates, dies and other tools of a day in ₹: those of its job changes that are new jobs and no repeats. */
 function computeTooling(day: CostDay): Big {
-  return getShare(day.answers, 'new-jobs').times(countJobs(day)).times(getAmount(day.answers, 'tooling-job'))
+  return getShare(day.answers, 'new-jobs').times(countJobs(day)).times(priceTools(day))
+}
+
+/** What a step needs of its own for a new job: the input that is its price. Of plates, each colour needs one. */
+const TOOLS: Readonly<Record<string, CostInputId>> = {
+  'offset-print': 'plate-cost',
+  'print-slot': 'flexo-plate',
+  'sheet-print': 'flexo-plate',
+  'reel-print': 'flexo-plate',
+  'die-cut': 'die-cost',
+  'reel-die-cut': 'die-cost',
+  foil: 'die-cost',
+}
+
+/** The plates, dies and other tools of one new job, in ₹. */
+export function priceTools({ plan, brief, answers }: CostDay): Big {
+  const ofSteps = sum(plan.variant.steps, ({ step }) => {
+    const tool = TOOLS[step.id]
+    if (!tool) return new Big(0)
+    return getAmount(answers, tool).times(tool === 'die-cost' ? 1 : brief.number('colours'))
+  })
+  return ofSteps.plus(getAmount(answers, 'tooling-job'))
 }
 
 /** The cost of a day's items of some kinds. */

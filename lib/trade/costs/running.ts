@@ -1,12 +1,18 @@
 import Big from 'big.js'
-import { sumSeconds } from '@/lib/trade/planner/machine-load'
+import { sumRun, sumSeconds } from '@/lib/trade/planner/machine-load'
 import { countMovingCrew, countPackers, getPackingSeconds, sumCrewSeconds } from '@/lib/trade/planner/packers'
 import { getAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
 
-/** What the machines of a day would use in kWh if they drew their whole connected load, all copies together. */
-export function measureConnected({ plan }: CostDay): Big {
-  return sum(plan.machines, load => new Big(load.machine.kw).times(sumSeconds(load)).div(3600))
+/**
+ * What the machines of a day would use in kWh if they drew their whole connected load, all copies together: while they
+ * run, and while they are set up.
+ */
+export function measureConnected({ plan }: CostDay): Record<'running' | 'setUp', Big> {
+  const measure = (getSeconds: typeof sumSeconds) =>
+    sum(plan.machines, load => new Big(load.machine.kw).times(getSeconds(load)).div(3600))
+  const running = measure(sumRun)
+  return { running, setUp: measure(sumSeconds).minus(running) }
 }
 
 /** The connected load of all machines in kW. The fixed charge of a month is paid for each of them. */
@@ -15,11 +21,15 @@ export function sumLoad({ plan }: CostDay): Big {
 }
 
 /**
- * Electricity of a day in kWh: a machine draws a share of its connected load while it runs, and the plant some more for
- * air and light.
+ * Electricity of a day in kWh: a machine draws a share of its connected load while it runs, a smaller one while it is
+ * set up, and the plant some more for air and light.
  */
 export function computeEnergy(day: CostDay): Big {
-  return measureConnected(day).times(getAmount(day.answers, 'load-share')).times(getShare(day.answers, 'aux').plus(1))
+  const { running, setUp } = measureConnected(day)
+  return running
+    .times(getAmount(day.answers, 'load-share'))
+    .plus(setUp.times(getAmount(day.answers, 'load-set-up')))
+    .times(getShare(day.answers, 'aux').plus(1))
 }
 
 /** Steps at whose machine all are helpers: they feed, match and stack sheets by hand. Ids of content/line/steps.yaml. */
@@ -54,6 +64,19 @@ export function getOvertime({ brief }: Pick<CostDay, 'brief'>): number {
   return (HOURS_IN_WAGE + OVERTIME_RATE * more) / HOURS_IN_WAGE
 }
 
+/** From so many people on the law asks an employer for provident fund (PF) and bonus, besides ESI and gratuity. */
+export const PEOPLE_OF_PF = 20
+
+/** The people at the machines and those who pack, in all shifts. */
+function countShiftPeople({ plan, brief }: CostDay): number {
+  return plan.people * brief.number('shifts')
+}
+
+/** What the employer pays on wages, as a share of them. */
+function getOnCost(day: CostDay): Big {
+  return getShare(day.answers, countShiftPeople(day) < PEOPLE_OF_PF ? 'on-cost' : 'on-cost-20')
+}
+
 /** Wages of a day in ₹, with what the employer pays on them. */
 export function computeLabour(day: CostDay): Big {
   const { operators, helpers, packers, others } = countPaid(day)
@@ -61,7 +84,7 @@ export function computeLabour(day: CostDay): Big {
     .times(getAmount(day.answers, 'operator'))
     .plus(helpers.plus(packers).plus(others).times(getAmount(day.answers, 'helper')))
     .times(getOvertime(day))
-    .times(getShare(day.answers, 'on-cost').plus(1))
+    .times(getOnCost(day).plus(1))
     .div(day.brief.assume('work-days'))
 }
 
@@ -106,9 +129,10 @@ function countLineCrew(day: CostDay): Paid {
 export const PEOPLE_IN_STAFF = 10
 
 /** What supervisor and office cost in a month, in ₹: more for more people at the machines in all shifts. */
-export function computeStaff({ plan, brief, answers }: CostDay): Big {
+export function computeStaff(day: CostDay): Big {
+  const { answers } = day
   const base = getAmount(answers, 'staff')
-  const morePeople = Math.max(0, plan.people * brief.number('shifts') - PEOPLE_IN_STAFF)
+  const morePeople = Math.max(0, countShiftPeople(day) - PEOPLE_IN_STAFF)
   // Without more people, `staff-more` is not read, so that the form does not ask for it (see listUsed in
   // cost-fields.ts).
   return morePeople > 0 ? base.plus(getAmount(answers, 'staff-more').times(morePeople)) : base

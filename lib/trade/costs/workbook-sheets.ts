@@ -6,7 +6,8 @@ import { getSteamInput, listMaterials, weighHeated } from './materials'
 import { listPacking } from './packing'
 import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
-import { countPaid, getOvertime, measureConnected, PEOPLE_IN_STAFF, sum, sumLoad } from './running'
+import { countPaid, getOvertime, measureConnected, PEOPLE_IN_STAFF, PEOPLE_OF_PF, sum, sumLoad } from './running'
+import { priceTools } from './running-cost'
 import { measureRented } from './stores'
 import { type BookLine, type BookSheet, byFormula, head, resolveFormulas, single } from './workbook'
 import { listBalanceLines } from './workbook-balance'
@@ -22,7 +23,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'hall-factor', 'store-p
 const STEAM: ReadonlySet<string> = new Set(['steam-kg', 'steam-web', 'steam-cost'])
 
 /** Inputs that formulas use, besides those of running cost and finance. */
-const TAKEN_IN: ReadonlySet<string> = new Set(['new-jobs', 'tooling-job'])
+const TAKEN_IN: ReadonlySet<string> = new Set(['new-jobs'])
 
 /**
  * A report as a spreadsheet in which all that follows from an input is a formula. Of the plan itself it has values: the
@@ -115,7 +116,7 @@ function listDayLines(
   /** The factor of GST that cannot be claimed back. */
   const tax = 'IF({@gst-credit}="no",1+{@gst-in}/100,1)'
   const posts = { operator: rows.operators, helper: rows.helpers, packers: rows.packers, others: rows.otherHelpers }
-  const labels = { ...names, ...posts }
+  const labels = { ...names, ...posts, setUpEnergy: rows.setUpEnergy }
   /**
    * The line of an item of the costs: its amount by the formula in column B, then values that it takes from C and D.
    */
@@ -130,8 +131,8 @@ function listDayLines(
   const waste = sum(materials, ({ kg, packed }) => kg.minus(packed))
   const paid = countPaid(day)
   const heated = weighHeated(materials)
-  // In kWh of a day at full load. The formula of the energy multiplies it by the share that machines draw, an input.
-  const connected = measureConnected(day)
+  // In kWh of a day at full load. The formulas of the energy multiply it by the shares that machines draw, inputs.
+  const { running, setUp } = measureConnected(day)
   const stocked = [
     ...materials.map(({ item, kg, price }) => line(item, `C{row}*D{row}*${tax}`, kg, price)),
     ...consumables.filter(({ isBoughtIn }) => !isBoughtIn).map(toLine),
@@ -143,7 +144,8 @@ function listDayLines(
     }),
     line('scrap', '-C{row}*D{row}', waste, getAmount(answers, 'scrap')),
   ]
-  const wage = (post: 'operator' | 'helper') => `C{row}*{@${post}}*(1+{@on-cost}/100)/{@days}*12*${getOvertime(day)}`
+  const onCost = `IF({@people}<${PEOPLE_OF_PF},{@on-cost},{@on-cost-20})`
+  const wage = (post: 'operator' | 'helper') => `C{row}*{@${post}}*(1+${onCost}/100)/{@days}*12*${getOvertime(day)}`
   const labour = [
     line('operator', wage('operator'), paid.operators),
     line('helper', wage('helper'), paid.helpers),
@@ -154,7 +156,8 @@ function listDayLines(
   const growsWithHours = answers.values.labour === 'used'
   const boughtIn = consumables.filter(({ isBoughtIn }) => isBoughtIn).map(toLine)
   const energy = [
-    line('energy', 'C{row}*{@load-share}*(1+{@aux}/100)*{@tariff}', connected),
+    line('energy', 'C{row}*{@load-share}*(1+{@aux}/100)*{@tariff}', running),
+    line('setUpEnergy', 'C{row}*{@load-set-up}*(1+{@aux}/100)*{@tariff}', setUp),
     ...(heated.gt(0) ? [line('steam', `C{row}*{@${getSteamInput(day)}}*{@steam-cost}`, heated)] : []),
   ]
   const wages = [...labour, others]
@@ -163,7 +166,7 @@ function listDayLines(
   const rent = line('rent', '{@area}*{@rent}/{@days}*12')
   const staff = line('staff', `({@staff}+{@staff-more}*MAX(0,{@people}-${PEOPLE_IN_STAFF}))/{@days}*12`)
   const admin = line('admin', '{@admin}/{@days}*12')
-  const tooling = line('tooling', '{@jobs}*{@new-jobs}/100*{@tooling-job}')
+  const tooling = line('tooling', '{@jobs}*{@new-jobs}/100*C{row}', priceTools(day))
   const upkeep = line('machines', '{@machines}*({@maintenance}+{@insurance})/100/{@days}')
   const fixed = [...(growsWithHours ? [] : wages), demand, rent, staff, admin, tooling, upkeep]
   const lines = [...grown, ...fixed]

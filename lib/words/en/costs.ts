@@ -5,9 +5,16 @@ export const costs = {
   title: 'Words of the costs of a pack',
   texts: {
     basis:
-      'An estimate from trade assumptions. Enter your own figures to replace them. Costs are without GST, selling, delivery, interest and depreciation. The payback counts selling and delivery, and the GST on machines that never comes back.',
+      'An estimate from trade assumptions. Costs are without GST; the payback counts the GST on machines that never comes back.',
     basisWithTax:
-      'An estimate from trade assumptions. Enter your own figures to replace them. GST on purchases is included, because you claim no input tax credit. Selling, delivery, interest and depreciation are not in the cost of a pack.',
+      'An estimate from trade assumptions. GST on purchases is included, because you claim no input tax credit.',
+    // Below the cost of a pack: what it is with all that a year of the report counts, once that year is known.
+    whole: {
+      known:
+        'With depreciation, interest, selling and delivery: {cost} a pack in year 3, at {use} of the planned output.',
+      missing:
+        'Depreciation, interest, selling and delivery are not included: for them, enter all machine prices and a selling price above the cost.',
+    },
     quote: 'Get a quote for these machines',
     // Follows `status`. {thousand} is a price with its ₹, {items} is a list of `item`.
     lead: '{thousand} per 1,000: {items}.',
@@ -31,6 +38,7 @@ export const costs = {
       greyboard: 'Greyboard',
       'case-board': 'Board of the case',
       wraps: 'Wraps',
+      lining: 'Lining of the case',
       reel: 'Paper from the reel',
       bottoms: 'Cup bottoms',
       glue: 'Glue',
@@ -122,7 +130,6 @@ export const costs = {
       'fixed-charge':
         'Counted on the connected load of all planned machines, kW × ₹, whether they run or not. If your bill counts kVA of demand, divide that charge by the connected load.',
       'steam-cost': 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
-      'print-min': 'What the printer charges at least for each colour of a job.',
       // The five years of `preop` are YEARS in lib/trade/costs/project.ts.
       preop:
         'Spent before production starts: registration, travel, trial runs, interest until then. Written off in five equal yearly parts.',

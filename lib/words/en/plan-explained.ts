@@ -17,7 +17,7 @@ export const planExplained = {
   area: '{sheet} tool, {gutter} mm between blanks and at the edges: a stroke takes {advance} mm of a reel {width} mm wide',
   ups: '{blank}: {ups} per sheet',
   ownUps: 'Counted with your {ups} ups',
-  cover: 'The case wrap, {cover}, is laid {ups}-up on its own sheets; the lining is not included',
+  cover: 'The case wrap, {cover}, is laid {ups}-up on its own sheets',
   bottoms: 'Bottoms come from a reel {width} mm wide',
   // What a step takes in a day
   webs: '{flute} needs {count} single-face webs, from {count} single facers or one with a cassette for a second flute; each one is counted',

@@ -72,6 +72,7 @@ export const reportRows = {
   kwhYear: 'kWh per year',
   tariff: 'Tariff, ₹ per kWh',
   energy: 'Electricity per year',
+  setUpEnergy: 'Electricity during set-up',
   fixedCharge: 'Fixed charge, ₹ per kW of connected load a month',
   demand: 'Fixed charge of electricity per year',
   steam: 'Steam fuel per year',

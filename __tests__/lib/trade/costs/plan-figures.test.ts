@@ -13,6 +13,7 @@ import {
   formatBasis,
   formatCheapest,
   formatPackRupees,
+  formatWholeCost,
 } from '@/lib/trade/costs/plan-figures'
 import { computeRunningCost } from '@/lib/trade/costs/running-cost'
 import { NO_TYPED_COSTS, type TypedCosts } from '@/lib/trade/costs/typed-costs'
@@ -206,11 +207,15 @@ const PRICED = Object.fromEntries(
 
 it.each<[quantity: number, typed: Record<string, string>, ids: string[]]>([
   [20_000, {}, ['withoutMachines']],
-  [20_000, { 'print-with-board': 'yes', 'print-1000': '120', 'print-min': '0' }, ['withoutMachines', 'littleMaterial']],
+  [
+    20_000,
+    { 'print-with-board': 'yes', 'print-1000': '120', 'print-least': '0' },
+    ['withoutMachines', 'littleMaterial'],
+  ],
   [20_000, { sell: '0.1' }, ['withoutMachines', 'loss']],
   [
     1,
-    { 'price-own': '1000', 'tooling-job': '200000', 'new-jobs': '100', 'print-min': '0' },
+    { 'price-own': '1000', 'tooling-job': '200000', 'new-jobs': '100', 'print-least': '0' },
     // For a single carton, 200 sheets are used up before the printing press prints well.
     ['withoutMachines', 'unusual', 'littleYield'],
   ],
@@ -268,22 +273,99 @@ it('charges the minimum of the printer for each colour of each job', () => {
     const { items } = countCosts({ ...subject, answers }, NO_TYPED_COSTS, costFile).costs.running
     return items.find(({ item }) => item === 'print')?.cost.toNumber()
   }
-  // Four colours at ₹750, for a job a day unless the buyer says otherwise.
-  expect([getPrint(null), getPrint(2), getPrint(0.2)]).toEqual([3000, 6000, 600])
+  // Four colours of 2,400 impressions at ₹350 per 1,000, for a job a day unless the buyer says otherwise.
+  expect([getPrint(null), getPrint(2), getPrint(0.2)]).toEqual([3360, 6720, 672])
 })
 
 it.each([
-  // 10 % of a job a day, of ₹4,000: ₹10,000 in 25 days.
+  ['720x520', 2208],
+  ['915x585', 2784],
+  ['915x635', 3360],
+])('prints sheets of %s at the price of their press', (sheet, rupees) => {
+  // Four colours of 2,400 impressions at ₹230, ₹290 and ₹350 per 1,000.
+  const { plan: first, brief } = plan(`style=tuck&quantity=100&sheet=${sheet}`)
+  const { items } = countCosts(pickSubject(first, brief), NO_TYPED_COSTS, costFile).costs.running
+  expect(items.find(({ item }) => item === 'print')?.cost.toNumber()).toBe(rupees)
+})
+
+it('charges at least the minimum for cutting the wraps of each job', () => {
+  const getCutting = (typed: TypedCosts) => {
+    const { plan: first, brief } = plan('style=rigid&quantity=1000&changes=2')
+    const { items } = countCosts(pickSubject(first, brief), typed, costFile).costs.running
+    return items.find(({ item }) => item === 'cutting')?.cost.toNumber()
+  }
+  expect([getCutting(NO_TYPED_COSTS), getCutting({ 'cut-1000': '240', 'cut-min': '0' })]).toEqual([
+    600,
+    expect.any(Number),
+  ])
+  expect(getCutting({ 'cut-1000': '240', 'cut-min': '0' })).toBeLessThan(600)
+})
+
+it.each([
+  // 10 % of a job a day, of four plates at ₹600 and a die at ₹1,600: ₹4,000 for a job, ₹10,000 in 25 days.
   ['&changes=1', {}, 400],
+  // A foil block costs as much as a die.
+  ['&colours=2&foil=1', {}, 440],
   // One job in five days, and two a day.
   ['&changes=0.2', {}, 80],
   ['&changes=2', {}, 800],
-  ['&changes=2', { 'new-jobs': '50', 'tooling-job': '2,500' }, 2500],
+  ['&changes=2', { 'new-jobs': '50', 'plate-cost': '0', 'tooling-job': '900' }, 2500],
   ['', { 'new-jobs': '0' }, 0],
 ])('spends on plates and dies of %s with %j the cost of new jobs', (query, typed, rupees) => {
   const { plan: first, brief } = plan(`style=tuck${query}`)
   const { costs } = countCosts(pickSubject(first, brief), typed as TypedCosts, costFile)
   expect(costs.running.items.find(({ item }) => item === 'tooling')?.cost.toNumber()).toBe(rupees)
+})
+
+it('counts the same packs with what a year of the report charges, or says which prices that needs', () => {
+  const { plan: first, brief } = plan('style=tuck')
+  const prices = Object.fromEntries(first.machines.map(({ machine }) => [`price-${machine.slug}`, '5 lakh']))
+  const format = (typed: TypedCosts) => {
+    const { day, costs } = countCosts(pickSubject(first, brief), typed, costFile)
+    return { text: formatWholeCost(day, costs, costFile.words), year3: costs.business?.bank?.years[2] }
+  }
+  const { missing } = costFile.words.whole
+  // Without a selling price, and with one at which each pack loses money.
+  expect([format(prices).text, format({ ...prices, sell: '0.1' }).text]).toEqual([missing, missing])
+  const { text, year3 } = format({ ...prices, sell: '5' })
+  if (!year3) throw new Error('No year 3')
+  // All that the year charges, line by line.
+  const { variable, freight, fixed, cashCreditInterest, loanInterest, guarantee, depreciation, writtenOff } = year3
+  const charged = [variable, freight, fixed, cashCreditInterest, loanInterest, guarantee, depreciation, writtenOff]
+  const pack = charged.reduce((total, charge) => total + charge.toNumber(), 0) / year3.packs.toNumber()
+  expect(text).toMatch(new RegExp(`: ₹${pack.toFixed(2)} a pack in year 3, at 80\\s% of the planned output\\.$`))
+})
+
+it('pays provident fund and bonus on wages from 20 people on', () => {
+  const getRate = (query: string) => {
+    const { plan: first, brief } = plan(query)
+    const wages = (typed: TypedCosts) => {
+      const { items } = countCosts(pickSubject(first, brief), typed, costFile).costs.running
+      return items.find(({ item }) => item === 'labour')?.cost ?? new Big(0)
+    }
+    const paid = wages(NO_TYPED_COSTS)
+      .div(wages({ 'on-cost': '0', 'on-cost-20': '0' }))
+      .round(4)
+      .toNumber()
+    return [first.people * brief.number('shifts') >= 20, paid]
+  }
+  expect([getRate('style=tuck'), getRate('style=book&shifts=2')]).toEqual([
+    [false, 1.16],
+    [true, 1.29],
+  ])
+})
+
+it('counts less power while machines are set up than while they run', () => {
+  const getEnergy = (changes: number, typed: TypedCosts) => {
+    const { plan: first, brief } = plan(`style=tuck&changes=${changes}`)
+    const { items } = countCosts(pickSubject(first, brief), typed, costFile).costs.running
+    return items.find(({ item }) => item === 'energy')?.cost.toNumber() ?? 0
+  }
+  const run = getEnergy(1, { 'load-set-up': '0' })
+  const ofSetUp = (typed: TypedCosts) => getEnergy(1, typed) - run
+  expect(ofSetUp({ 'load-set-up': '0.5' }) / ofSetUp(NO_TYPED_COSTS)).toBeCloseTo(0.5 / 0.15)
+  // Without power for set-up, as many packs in two jobs take no more.
+  expect(getEnergy(2, { 'load-set-up': '0' })).toBeCloseTo(run)
 })
 
 it('adds supervision for each person above ten in all shifts', () => {

@@ -290,8 +290,8 @@ it.each([
 })
 
 it("computes with the buyer's figures, and keeps the notes", () => {
-  // The days of work and the on-cost count as changed; the rent cannot be read, so that it stays as it was.
-  const { changed, notes } = buildReport(`${BAGS}&work-days=26`, { ...TYPED, 'on-cost': '25', rent: 'with GST?' })
+  // The days of work and the wage count as changed; the rent cannot be read, so that it stays as it was.
+  const { changed, notes } = buildReport(`${BAGS}&work-days=26`, { ...TYPED, helper: '15000', rent: 'with GST?' })
   expect([changed - report.changed, notes]).toEqual([2, [{ key: 'rent', text: expect.stringContaining('with GST?') }]])
 })
 

@@ -196,8 +196,18 @@ it.each<[string, Record<string, number>]>([
   ],
   // 3,255 trays of 320 × 270 mm of 2.5 mm, 1,575 gsm, / 0.92, and 3,125 cases of 429 × 208 mm, at ₹38/kg; 1,064 sheets
   // of 1,016 × 762 mm of 128 gsm at ₹80/kg, for wraps and covers; 3,125 × 4 magnets at ₹1.75; 70 g/m² of glue at
-  // ₹110/kg on 3,093 wraps of 365 × 315 mm and as many covers of 459 × 238 mm.
-  ['style=book', { greyboard: 18_295.36, 'case-board': 16_689.17, wraps: 8435.1, magnets: 21_875, glue: 5339.97 }],
+  // ₹110/kg on 3,093 wraps of 365 × 315 mm and as many covers of 459 × 238 mm; 3,125 linings as large as the cases.
+  [
+    'style=book',
+    {
+      greyboard: 18_295.36,
+      'case-board': 16_689.17,
+      wraps: 8435.1,
+      lining: 2855.42,
+      magnets: 21_875,
+      glue: 7465.13,
+    },
+  ],
   // 4,166 boards of 1,106 × 1,048 mm of 1.34 × 120 + 150 gsm at ₹46/kg, under 4,252 printed sheets of 250 gsm at
   // ₹42/kg, with 90 g/m² of glue at ₹14/kg; and 8,081 joints of 286 mm with 4 g/m at ₹90/kg.
   ['style=shipper&starch-grams=0', { corrugated: 69_035.82, 'top-sheet': 51_748.64, glue: 6916.26 }],
