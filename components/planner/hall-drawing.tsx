@@ -1,10 +1,11 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Icon } from '@/components/ui/icon'
-import { findPoint, getEntrance, getExit, type Leg, listLegs } from '@/lib/trade/planner/hall-way'
+import { getEntrance, getExit, type Leg, listLegs } from '@/lib/trade/planner/hall-way'
 import type { Brief } from '@/lib/trade/planner/job'
 import { drawPiece } from '@/lib/trade/planner/piece-outline'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
+import { placeStanding } from '@/lib/trade/planner/standing-pieces'
 import { DOOR_MM, isStretched } from '@/lib/trade/product/floor-space'
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber, keepUnits } from '@/lib/words/format-number'
@@ -12,9 +13,6 @@ import { getSpeech } from '@/lib/words/speech'
 import { HallFrame } from './hall-frame'
 import { getAisle, type HallMeasures, isNumbered, LEAST_HEIGHT_PX, measureHall } from './hall-measures'
 import { LineAtWork } from './line-at-work.client'
-
-/** How many pieces (sheets, blanks or packs on their way) wait before the slowest step of a line that stands still. */
-const WAITING = 3
 
 type HallDrawingProps = {
   /** The machines of a line, and their places in a hall. */
@@ -207,25 +205,27 @@ type WayProps = { plan: Plan; measures: HallMeasures }
  */
 function Way({ plan: { hall, bottleneck }, measures: { stops, wall, piece } }: WayProps) {
   if (stops.length === 0) return null
-  const aisle = getAisle(hall)
   // Each leg once, found by its line, because many pieces go the same way.
   const legs = new Map(listLegs(stops, hall, wall).map(leg => [drawLine(leg.points), leg]))
-  const pieces = [...legs.values()].flatMap(leg => {
-    // The way out is a stop without a machine.
-    const [machine = -1] = stops[leg.stop]?.machines ?? []
-    const isSlowest = hall.machines[machine]?.slug === bottleneck?.machine.slug
-    // Pieces that wait are a piece apart, or closer on a short leg; the first is in the middle of the aisle.
-    const gap = Math.min(piece, leg.length / 5)
-    return Array.from({ length: isSlowest ? WAITING : 1 }, (_, index) => {
-      return drawPiece(leg.form, findPoint(leg, leg.length - aisle / 2 - gap * index), piece)
-    })
+  const pieces = placeStanding({
+    legs: [...legs.values()],
+    isSlowest: ({ stop }) => {
+      // The way out is a stop without a machine.
+      const [machine = -1] = stops[stop]?.machines ?? []
+      return hall.machines[machine]?.slug === bottleneck?.machine.slug
+    },
+    aisle: getAisle(hall),
+    size: piece,
   })
   const arrows = [...legs.values()].map(({ points }) => drawArrow(points))
   return (
     <>
       <path className="fill-none stroke-ink-3 stroke-1" d={[...legs.keys()].join('')} />
       <path className="fill-ink-3" d={arrows.join('')} />
-      <path className="fill-kraft stroke-ink stroke-1 in-data-running:hidden print:block!" d={pieces.join('')} />
+      <path
+        className="fill-kraft stroke-ink stroke-1 in-data-running:hidden print:block!"
+        d={pieces.map(({ x, y, form }) => drawPiece(form, [x, y], piece)).join('')}
+      />
     </>
   )
 }
