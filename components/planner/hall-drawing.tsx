@@ -122,7 +122,7 @@ function findStepNumber({ variant }: Plan, id: string | undefined) {
 
 type HallPlanProps = HallDrawingProps & {
   measures: HallMeasures
-  /** Classes for its width; by default it has that of its frame, or more. */
+  /** Classes for its width; by default it has that of its frame, and a long hall more. */
   look?: string
 }
 
@@ -131,7 +131,12 @@ type HallPlanProps = HallDrawingProps & {
  * number of its step above its entrance; one that stands outside the buyer's hall is red, that of the slowest step has
  * the accent colour. The way from one machine to the next is drawn with some pieces on it.
  */
-function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps) {
+function HallPlan({
+  plan,
+  brief,
+  measures,
+  look = measures.isLong ? 'min-w-full' : 'min-w-full max-sm:w-full',
+}: HallPlanProps) {
   const { hall, machines } = plan
   const { length, width, wall, drawnWidth, fontSize } = measures
   const numbered = isNumbered(hall) ? hall.machines : []
@@ -167,7 +172,7 @@ function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps)
       {/*
         Larger numbers where a phone shrinks the drawing: if it is wider than high, but not so long that it scrolls.
       */}
-      <g className={wall < 1.3 * drawnWidth || wall > 3 * drawnWidth ? undefined : 'max-sm:text-[1.75em]'}>
+      <g className={wall < 1.3 * drawnWidth || measures.isLong ? undefined : 'max-sm:text-[1.75em]'}>
         {numbered.map(({ slug, x, y, length: long, width: deep }) => (
           <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
             <MachineOutline

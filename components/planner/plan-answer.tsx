@@ -17,7 +17,7 @@ import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { Cheapest, type PlanColumn, PlanComparison } from './plan-comparison'
 import { PlanFigures } from './plan-figures'
-import { listTotals, PlanPanel } from './plan-panel'
+import { listTotals, PlanPanel, type SheetPlace } from './plan-panel'
 
 type PlanAnswerProps = {
   /** Everything that a plan is made of, besides the job. */
@@ -32,7 +32,7 @@ type PlanAnswerProps = {
   url: string
   /** Null if the site counts no costs. */
   costs: CostSource | null
-  /** A link to the plan as a file; a plan that is made in the browser has none. */
+  /** A link to the PDF of a ready-made plan, which has its facts beside it in place of the planner's form. */
   download?: ReactNode
 }
 
@@ -66,7 +66,9 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs, download }
 
   // Several plans are compared in a table, a single one has its totals as figures.
   const isCompared = columns.length > 1
-  const shared = { brief, pictures, url, costs, download, isCompared }
+  const besideFacts = isCompared ? 'below-facts' : 'beside-facts'
+  const sheetPlace: SheetPlace = download ? besideFacts : 'beside-form'
+  const shared = { brief, pictures, url, costs, download, sheetPlace }
 
   /**
    * The title of a column: 'Stitched, fewest people'.

@@ -26,13 +26,22 @@ import type { Variant } from '@/lib/trade/planner/variants'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
 import { fill } from '@/lib/words'
 import { formatNumber, keepUnits } from '@/lib/words/format-number'
-import { BELOW_COLUMN, BELOW_FACTS } from './column'
+import { BELOW_COLUMN } from './column'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
 import { nameCost, PackCost } from './plan-comparison'
 import type { ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
+
+/**
+ * Where the drawing of a plan's sheet stands: beside the planner's form, beside the facts of a ready-made plan, or below
+ * these, if the plans that are compared in a table are as high as they are.
+ */
+export type SheetPlace = 'beside-form' | 'beside-facts' | 'below-facts'
+
+/** How high the drawing is at most, in px, so that on a laptop it ends where what stands beside it ends. */
+const SHEET_HEIGHTS = { 'beside-form': 560, 'beside-facts': 400, 'below-facts': 460 } as const
 
 export type PlanPanelProps = {
   /** The route, the sheet and the steps by which the pack is made. */
@@ -49,12 +58,12 @@ export type PlanPanelProps = {
   costs: CostSource | null
   /** A link to the plan as a file, if there is one. */
   download?: ReactNode
-  /** Whether other plans stand beside it in a table, which is longer than the figures of a single one. */
-  isCompared: boolean
+  /** Where the drawing of its sheet stands. */
+  sheetPlace: SheetPlace
 }
 
 /** A plan in full, but for its totals: ways to use it, its sheet, which answers the fields beside it, hall, route, costs. */
-export function PlanPanel({ variant, plan, brief, pictures, url, costs, download, isCompared }: PlanPanelProps) {
+export function PlanPanel({ variant, plan, brief, pictures, url, costs, download, sheetPlace }: PlanPanelProps) {
   const { route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   const needed = plan ? formatServices(plan, brief.words) : []
@@ -96,11 +105,14 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, download
           )}
         </PlanWays>
       </div>
-      <Part className={isCompared ? BELOW_FACTS : ''} title={formatSheetTitle(variant, brief.words)}>
+      <Part
+        className={sheetPlace === 'below-facts' ? 'lg:clear-both' : ''}
+        title={formatSheetTitle(variant, brief.words)}
+      >
         {/* What explains the drawing stands beside it where both have their basis, else it wraps below it. */}
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           <div className="flex-[2_1_896px]">
-            <SheetDrawing variant={variant} brief={brief} hasSizes />
+            <SheetDrawing variant={variant} brief={brief} height={SHEET_HEIGHTS[sheetPlace]} />
           </div>
           <div className="flex-[1_1_210px]">
             {materialYield && (

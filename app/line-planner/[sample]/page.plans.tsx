@@ -96,7 +96,7 @@ function ReadyPlanJob({ readyPlan: { number, pack, job, answer } }: { readyPlan:
   return (
     <div className={`tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter ${COLUMN}`}>
       <div className="mb-2.5 flex flex-col print:hidden">
-        <figure className="flex flex-1 flex-col">
+        <figure className="mb-2.5 flex flex-1 flex-col">
           <div className={`aspect-[2] min-h-0 flex-1 bg-plate ${isLow ? '' : 'lg:aspect-square'}`}>
             <Picture
               picture={getPicture(`applications/packaging-${number}`)}
@@ -106,7 +106,9 @@ function ReadyPlanJob({ readyPlan: { number, pack, job, answer } }: { readyPlan:
               className="size-full object-contain p-2.5"
             />
           </div>
-          <figcaption className="mt-1 mb-2.5 text-small text-ink-2">{capitalize(pack)}</figcaption>
+          <figcaption className={`mt-1 text-small text-ink-2 ${isLow ? 'lg:hidden' : ''}`}>
+            {capitalize(pack)}
+          </figcaption>
         </figure>
         <ButtonLink href={`${paths.linePlanner}?${formatJob(job)}`}>{getWords().planner.preset.change}</ButtonLink>
       </div>
