@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoStructuralViolations } from './support/axe'
 import { expectLargeEnough } from './support/controls'
 import { expect, test } from './support/fixtures'
-import { open } from './support/page-parts'
+import { open, readBox } from './support/page-parts'
 import { countSheets, expectNoControlsOnPaper } from './support/paper'
 import { expectReflow, openGroups } from './support/reflow'
 
@@ -73,6 +73,28 @@ test('the first screen of a laptop has packs, the size of the pack and the plan 
   for (const name of ['Machines', 'People', 'Connected load'])
     await expect(plan(page).getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 1 })
   await expect(plan(page).getByRole('link', { name: 'Get a quote for this line' }).first()).toBeInViewport({ ratio: 1 })
+})
+
+test('beside the facts of a ready plan is no large empty area', async ({ page }) => {
+  await open(page, PLANNER)
+  const packs = page.getByRole('region', { name: 'Start from a pack' })
+  const links = await packs.getByRole('link').evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of links) {
+      await open(page, path)
+      const readShown = (part: Locator) => readBox(part.filter({ visible: true }).first())
+      const findPart = (name: RegExp) => page.locator('section', { has: page.getByRole('heading', { name }) })
+      const facts = await readShown(page.getByRole('table', { name: 'The job' }))
+      const sheet = await readShown(findPart(/ on the sheet|^The blank/))
+      const hall = await readShown(findPart(/^Hall plan/))
+      const quote = await readShown(page.getByRole('link', { name: 'Get a quote for this line' }))
+      // Where several plans are compared, the sheet is below the facts, else beside them.
+      const [beside, end] = sheet.x > facts.x ? [sheet, hall.y] : [quote, sheet.y]
+      const gaps = [facts, beside].map(({ y, height }) => end - y - height)
+      expect.soft(Math.max(...gaps), `${path} at ${width} px`).toBeLessThan(220)
+    }
+  }
 })
 
 test('a focused field is in view, even after errors', async ({ page }) => {

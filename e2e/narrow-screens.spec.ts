@@ -61,10 +61,12 @@ for (const path of [PRODUCT, CATEGORY, FOUR, PLAN]) {
 
 for (const { path, beside } of [
   { path: FOUR, beside: { role: 'button', name: 'Print' } },
-  { path: PLAN, beside: { role: 'link', name: 'Get a quote for this line' } },
+  // Behind 'Share or save'.
+  { path: PLAN, beside: { role: 'button', name: 'Print or save as PDF' } },
 ] as const) {
   test(`${path}: the buttons have one height, in full rows`, async ({ page }) => {
     await open(page, path)
+    if (path === PLAN) await page.getByText('Share or save').click()
     const row = page
       .locator('main div')
       .filter({ has: page.getByRole(beside.role, { name: beside.name, exact: true }), visible: true })

@@ -67,8 +67,23 @@ function formatGrams(grams: number) {
 
 /** The smallest share of the bar that has room for a number. */
 const LEAST_NUMBERED = 0.04
-/** The gap between two items, as a share of the bar. */
+/** The gap between two parts, as a share of the bar. */
 const GAP = 0.003
+
+/** A part of the bar: an item with its number, or all items of a kind that are too small for one, whose number is null. */
+type BarPart = { number: number | null; isFixed: boolean; share: number }
+
+/** The parts of the bar of these items, of which those of a kind stand together, the largest first. */
+function listBarParts(rows: readonly CostRow[], total: number): BarPart[] {
+  const parts: BarPart[] = []
+  for (const [index, { isFixed, share }] of rows.entries()) {
+    const number = share / total >= LEAST_NUMBERED ? index + 1 : null
+    const last = parts.at(-1)
+    if (number === null && last?.number === null && last.isFixed === isFixed) last.share += Math.max(share, 0)
+    else parts.push({ number, isFixed, share: Math.max(share, 0) })
+  }
+  return parts
+}
 
 /**
  * The items as a bar, each as wide as its share, with the numbers of the table: variable costs are dark, fixed costs
@@ -81,28 +96,27 @@ function CostBar({ rows }: { rows: readonly CostRow[] }) {
   let end = 0
   return (
     <svg className="mt-2 w-full tabular-nums print:[print-color-adjust:exact]" height="32" aria-hidden="true">
-      {rows.map(({ item, isFixed, share }, index) => {
-        const width = Math.max(share, 0)
+      {listBarParts(rows, total).map(({ number, isFixed, share }) => {
         const start = end
-        end += width
+        end += share
         return (
-          <Fragment key={item}>
+          <Fragment key={`${isFixed} ${start}`}>
             <rect
               className={isFixed ? 'fill-plate-2' : 'fill-blue'}
               x={toPercent(start)}
-              width={toPercent(Math.max(width - GAP * total, 0))}
+              width={toPercent(Math.max(share - GAP * total, 0))}
               height="32"
             />
-            {width / total >= LEAST_NUMBERED && (
+            {number !== null && (
               <text
                 className={isFixed ? 'fill-ink' : 'fill-on-blue'}
-                x={toPercent(start + width / 2)}
+                x={toPercent(start + share / 2)}
                 // The baseline of 13 px digits in the middle of a bar 32 px high.
                 y="21"
                 fontSize="13"
                 textAnchor="middle"
               >
-                {index + 1}
+                {number}
               </text>
             )}
           </Fragment>
@@ -130,7 +144,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35] max-sm:font-figures">
+      <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-[.75rem] max-sm:font-figures">
         <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
         <thead>
           <tr className="text-end align-bottom text-ink-2">
@@ -164,7 +178,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
                       </span>
                       <span>
                         {/* The words have a name for every item, which the compiler knows as a text only. */}
-                        <span>{items[row.item as keyof typeof items]}</span>
+                        <span className="wrap-anywhere">{items[row.item as keyof typeof items]}</span>
                         {basis && <span className="ps-1 text-ink-3">{basis}</span>}
                       </span>
                     </span>

@@ -25,7 +25,7 @@ export function SendPicture({ card }: { card: PictureCard }) {
   }
 
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col odd:last:col-span-full">
       <Button className="needs-script grow" onClick={handlePress}>
         <Icon name="send" />
         <span>{words.picture}</span>

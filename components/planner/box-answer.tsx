@@ -141,7 +141,7 @@ type FiguresProps = {
 function Figures({ plan: { count, people, watts }, cost, words }: FiguresProps) {
   return (
     <PlanFigures
-      columns="tablet:grid-cols-4 lg:grid-cols-2"
+      columns="grid-cols-2 tablet:grid-cols-4 lg:grid-cols-2"
       figures={[
         [words.machines, formatNumber(count)],
         [words.people, formatNumber(people)],

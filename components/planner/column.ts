@@ -14,6 +14,3 @@ export const AROUND_COLUMN = 'group flow-root'
  * windows high: then the answer continues beside it.
  */
 export const BELOW_COLUMN = 'lg:group-not-has-[>form_[open]]:clear-both'
-
-/** Puts a part of the answer below the facts of a ready-made plan, which are shorter than a form. */
-export const BELOW_FACTS = 'lg:group-not-has-[>form]:clear-both'

@@ -16,16 +16,19 @@ type BlanksProps = {
 type SheetDrawingProps = BlanksProps & {
   /** What moves above the sheet, which has no blanks meanwhile. */
   children?: ReactNode
-  /** Whether its length and width are written beside it. */
-  hasSizes?: boolean
+  /** The most that it is high, in px: then its length and width are written beside it. */
+  height?: keyof typeof HEIGHTS
 }
+
+/** The classes for the greatest heights, of which the least is that of a drawing without sizes. */
+const HEIGHTS = { 340: 'max-h-[340px]', 400: 'max-h-[400px]', 460: 'max-h-[460px]', 560: 'max-h-[560px]' }
 
 /**
  * The sheet with its blanks (the flat shapes that packs are folded from) to scale, with a dashed line around the area
  * between its margins; of a reel from which strokes cut, what a stroke takes. A pack that is made from another web
  * (paper that runs from a reel) has no sheet: its blank is drawn alone. Lengths are in mm.
  */
-export function SheetDrawing({ variant, brief, children, hasSizes = false }: SheetDrawingProps) {
+export function SheetDrawing({ variant, brief, children, height: mostPx }: SheetDrawingProps) {
   const { web, layout, shape } = variant
   const sheet = web ?? variant.sheet
   const [width, height] = sheet ?? shape.piece
@@ -33,11 +36,11 @@ export function SheetDrawing({ variant, brief, children, hasSizes = false }: She
   const { side, tail, gripper } = getMargins(brief)
   const blank = formatSides(shape.piece)
   const { sheetAlt, blankAlt } = brief.words.drawings
-  const fontSize = Math.round(Math.max(width / WIDTH_TO_FONT, height / HEIGHT_TO_FONT))
-  const margin = hasSizes ? fontSize * FONT_TO_MARGIN : 0
+  const fontSize = Math.round(Math.max(width / WIDTH_PX, height / (mostPx ?? LEAST_PX)) * FONT_PX)
+  const margin = mostPx ? fontSize * FONT_TO_MARGIN : 0
   return (
     <svg
-      className={`h-auto w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] ${hasSizes ? 'max-h-[460px]' : 'max-h-[340px]'}`}
+      className={`h-auto w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] ${HEIGHTS[mostPx ?? LEAST_PX]}`}
       viewBox={`${-margin} 0 ${width + margin} ${height + margin}`}
       fontSize={fontSize}
       role="img"
@@ -73,15 +76,18 @@ export function SheetDrawing({ variant, brief, children, hasSizes = false }: She
           d={`M${side} ${tail}H${width - side}V${height - gripper}H${side}Z`}
         />
       )}
-      {hasSizes && <Sizes {...{ width, height, fontSize }} />}
+      {mostPx && <Sizes {...{ width, height, fontSize }} />}
       {children}
     </svg>
   )
 }
 
-// The sizes are 15 px high in a drawing that is 734 px wide or 460 px high, as on a laptop.
-const WIDTH_TO_FONT = 734 / 15
-const HEIGHT_TO_FONT = 460 / 15
+// The sizes are 15 px high in a drawing that is 734 px wide, as on a laptop, or as high as it can be.
+const FONT_PX = 15
+const WIDTH_PX = 734
+
+/** The greatest height of a drawing without sizes. */
+const LEAST_PX = 340
 
 /** The room for a size beside the sheet, in font sizes: enough for the larger type of a phone. */
 const FONT_TO_MARGIN = 2.8

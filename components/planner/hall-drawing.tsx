@@ -1,10 +1,11 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Icon } from '@/components/ui/icon'
-import { findPoint, getAisle, getEntrance, getExit, type Leg, listLegs } from '@/lib/trade/planner/hall-way'
+import { getAisle, getEntrance, getExit, type Leg, listLegs } from '@/lib/trade/planner/hall-way'
 import type { Brief } from '@/lib/trade/planner/job'
 import { drawPiece } from '@/lib/trade/planner/piece-outline'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
+import { placeStanding } from '@/lib/trade/planner/standing-pieces'
 import { DOOR_MM, isStretched } from '@/lib/trade/product/floor-space'
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber, keepUnits } from '@/lib/words/format-number'
@@ -12,9 +13,6 @@ import { getSpeech } from '@/lib/words/speech'
 import { HallFrame } from './hall-frame'
 import { type HallMeasures, isNumbered, LEAST_HEIGHT_PX, measureHall } from './hall-measures'
 import { LineAtWork } from './line-at-work.client'
-
-/** How many pieces (sheets, blanks or packs on their way) wait before the slowest step of a line that stands still. */
-const WAITING = 3
 
 type HallDrawingProps = {
   /** The machines of a line, and their places in a hall. */
@@ -124,7 +122,7 @@ function findStepNumber({ variant }: Plan, id: string | undefined) {
 
 type HallPlanProps = HallDrawingProps & {
   measures: HallMeasures
-  /** Classes for its width; by default it has that of its frame, or more. */
+  /** Classes for its width; by default it has that of its frame, and a long hall more. */
   look?: string
 }
 
@@ -133,7 +131,12 @@ type HallPlanProps = HallDrawingProps & {
  * number of its step above its entrance; one that stands outside the buyer's hall is red, that of the slowest step has
  * the accent colour. The way from one machine to the next is drawn with some pieces on it.
  */
-function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps) {
+function HallPlan({
+  plan,
+  brief,
+  measures,
+  look = measures.isLong ? 'min-w-full' : 'min-w-full max-sm:w-full',
+}: HallPlanProps) {
   const { hall, machines } = plan
   const { length, width, wall, drawnWidth, fontSize } = measures
   const numbered = isNumbered(hall) ? hall.machines : []
@@ -169,7 +172,7 @@ function HallPlan({ plan, brief, measures, look = 'min-w-full' }: HallPlanProps)
       {/*
         Larger numbers where a phone shrinks the drawing: if it is wider than high, but not so long that it scrolls.
       */}
-      <g className={wall < 1.3 * drawnWidth || wall > 3 * drawnWidth ? undefined : 'max-sm:text-[1.75em]'}>
+      <g className={wall < 1.3 * drawnWidth || measures.isLong ? undefined : 'max-sm:text-[1.75em]'}>
         {numbered.map(({ slug, x, y, length: long, width: deep }) => (
           <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
             <MachineOutline
@@ -207,25 +210,27 @@ type WayProps = { plan: Plan; measures: HallMeasures }
  */
 function Way({ plan: { hall, bottleneck }, measures: { stops, wall, piece } }: WayProps) {
   if (stops.length === 0) return null
-  const aisle = getAisle(hall)
   // Each leg once, found by its line, because many pieces go the same way.
   const legs = new Map(listLegs(stops, hall, wall).map(leg => [drawLine(leg.points), leg]))
-  const pieces = [...legs.values()].flatMap(leg => {
-    // The way out is a stop without a machine.
-    const [machine = -1] = stops[leg.stop]?.machines ?? []
-    const isSlowest = hall.machines[machine]?.slug === bottleneck?.machine.slug
-    // Pieces that wait are a piece apart, or closer on a short leg; the first is in the middle of the aisle.
-    const gap = Math.min(piece, leg.length / 5)
-    return Array.from({ length: isSlowest ? WAITING : 1 }, (_, index) => {
-      return drawPiece(leg.form, findPoint(leg, leg.length - aisle / 2 - gap * index), piece)
-    })
+  const pieces = placeStanding({
+    legs: [...legs.values()],
+    isSlowest: ({ stop }) => {
+      // The way out is a stop without a machine.
+      const [machine = -1] = stops[stop]?.machines ?? []
+      return hall.machines[machine]?.slug === bottleneck?.machine.slug
+    },
+    aisle: getAisle(hall),
+    size: piece,
   })
   const arrows = [...legs.values()].map(({ points }) => drawArrow(points))
   return (
     <>
       <path className="fill-none stroke-ink-3 stroke-1" d={[...legs.keys()].join('')} />
       <path className="fill-ink-3" d={arrows.join('')} />
-      <path className="fill-kraft stroke-ink stroke-1 in-data-running:hidden print:block!" d={pieces.join('')} />
+      <path
+        className="fill-kraft stroke-ink stroke-1 in-data-running:hidden print:block!"
+        d={pieces.map(({ x, y, form }) => drawPiece(form, [x, y], piece)).join('')}
+      />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Brief } from '@/lib/trade/planner/job'
 import { listStops, type Stop } from '@/lib/trade/planner/line-stops'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 
-/** The least height of the drawing; a hall that would be lower is wider than its frame, and scrolls. */
+/** The least height of the drawing; a hall that would be lower is wider than its frame, and scrolls, but see below. */
 export const LEAST_HEIGHT_PX = 160
 
 /**
@@ -23,6 +23,9 @@ const LEAST_HEIGHT_TO_FONT = LEAST_HEIGHT_PX / 17
 
 /** Up to this ratio of its sides, a hall is drawn beside the names of its machines on a laptop, not above them. */
 const MOST_BESIDE = 1.9
+
+/** Up to this ratio of its sides, a hall that is wider than a phone is shown in whole, less high. A longer one scrolls. */
+const MOST_IN_WHOLE = 5
 
 /** With more machines than this, numbers would be illegible, so all are drawn as one shape. */
 const MOST_NUMBERED = 300
@@ -50,6 +53,8 @@ export type HallMeasures = {
   areNumbersBeside: boolean
   /** Whether the hall is so short that there is room for names beside it. */
   isShort: boolean
+  /** Whether the hall is so long that it scrolls on a phone. */
+  isLong: boolean
   /** The side of a piece. */
   piece: number
   /** The width at LEAST_HEIGHT_PX. */
@@ -77,6 +82,7 @@ export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): Hall
     fontSize,
     areNumbersBeside: fontSize * NUMBER_TO_FONT <= getAisle(hall),
     isShort: wall / drawnWidth <= MOST_BESIDE,
+    isLong: wall / drawnWidth > MOST_IN_WHOLE,
     piece: Math.round(Math.min(unit, getAisle(hall) * MOST_OF_AISLE)),
     leastWidthPx: Math.round(((wall + margin * 2) / (drawnWidth + margin * 2)) * LEAST_HEIGHT_PX),
     viewBox: [-margin, -margin, wall + margin * 2, drawnWidth + margin * 2].join(' '),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CostSource } from '@/components/costs/cost-source'
 import { Link } from '@/components/ui/link.client'
 import { Notice } from '@/components/ui/notice'
@@ -10,13 +11,13 @@ import { createBrief, type Job, nameChoice } from '@/lib/trade/planner/job'
 import { findFittingWay, listOtherWays } from '@/lib/trade/planner/other-ways'
 import { groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
-import { formatLeftOut, formatShare, formatVerdict } from '@/lib/trade/planner/sentence'
+import { formatLeftOut, formatVerdict } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { Cheapest, type PlanColumn, PlanComparison } from './plan-comparison'
 import { PlanFigures } from './plan-figures'
-import { listTotals, PlanPanel } from './plan-panel'
+import { listTotals, PlanPanel, type SheetPlace } from './plan-panel'
 
 type PlanAnswerProps = {
   /** Everything that a plan is made of, besides the job. */
@@ -31,6 +32,8 @@ type PlanAnswerProps = {
   url: string
   /** Null if the site counts no costs. */
   costs: CostSource | null
+  /** A link to the PDF of a ready-made plan, which has its facts beside it in place of the planner's form. */
+  download?: ReactNode
 }
 
 /**
@@ -38,9 +41,9 @@ type PlanAnswerProps = {
  * sentence says only what the figures do not. All of it is in the HTML. A way is the same pack made otherwise: with a
  * stitched joint instead of a glued one.
  */
-export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnswerProps) {
+export function PlanAnswer({ data, pictures, job, answer, url, costs, download }: PlanAnswerProps) {
   const brief = createBrief(data, job)
-  const { words, assume } = brief
+  const { words } = brief
   const ownPlans = groupPlans(answer.plans)
   const [firstPlan] = ownPlans
   const otherWays = listOtherWays(data, job)
@@ -61,7 +64,11 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
     }),
   ]
 
-  const shared = { brief, pictures, url, costs }
+  // Several plans are compared in a table, a single one has its totals as figures.
+  const isCompared = columns.length > 1
+  const besideFacts = isCompared ? 'below-facts' : 'beside-facts'
+  const sheetPlace: SheetPlace = download ? besideFacts : 'beside-form'
+  const shared = { brief, pictures, url, costs, download, sheetPlace }
 
   /**
    * The title of a column: 'Stitched, fewest people'.
@@ -85,7 +92,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
         <h2 className="text-h3/[1.25] font-strong font-stretch-105% tracking-[-.008em] text-balance">
           {keepUnits(formatVerdict(answer, job, words))}
         </h2>
-        {costs && columns.length > 0 && (
+        {costs && isCompared && (
           <p className="mt-1 font-strong">
             <Cheapest columns={columns} costs={costs} />
           </p>
@@ -101,16 +108,8 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
             </Link>
           </Notice>
         )}
-        {columns.length > 1 && <PlanComparison columns={columns} words={words} costs={costs} />}
-        {firstPlan && columns.length === 1 && <PlanFigures figures={listTotals(firstPlan.plan, words)} />}
-        <p className="mt-2 max-w-[46em] text-small text-ink-2">
-          {fill(words.estimate, {
-            automatic: formatShare(assume('share-automatic')),
-            semiAutomatic: formatShare(assume('share-semi-automatic')),
-            handFed: formatShare(assume('share-hand-fed')),
-            shift: formatShare(assume('shift-share')),
-          })}
-        </p>
+        {isCompared && <PlanComparison columns={columns} words={words} costs={costs} />}
+        {firstPlan && !isCompared && <PlanFigures figures={listTotals(firstPlan.plan, brief, costs)} />}
         {formatLeftOut(answer, words).map(text => (
           <p key={text} className="mt-1 max-w-[46em] text-small text-ink-2">
             {text}

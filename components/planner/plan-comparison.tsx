@@ -62,8 +62,7 @@ function listRows({ columns, words, costs }: PlanComparisonProps): Row[] {
     ),
     ...(costs
       ? [
-          // In the browser, the cost is that with the buyer's own figures.
-          createRow(costs.LivePackCost ? figures.cost : figures.ourCost, (plan, brief) => (
+          createRow(nameCost(costs, words), (plan, brief) => (
             <PackCost subject={pickSubject(plan, brief)} source={costs} />
           )),
         ]
@@ -71,11 +70,16 @@ function listRows({ columns, words, costs }: PlanComparisonProps): Row[] {
   ]
 }
 
+/** The name of the cost of a pack, which in the browser is that with the buyer's own figures. */
+export function nameCost({ LivePackCost }: CostSource, { figures }: Brief['words']) {
+  return LivePackCost ? figures.cost : figures.ourCost
+}
+
 /**
  * The cost of a pack: from the site's default figures until the browser computes it with the buyer's own. `subject` is
  * the part of a plan that costs are counted from.
  */
-function PackCost({ subject, source }: { subject: CostSubject; source: CostSource }) {
+export function PackCost({ subject, source }: { subject: CostSubject; source: CostSource }) {
   const { LivePackCost } = source
   // `source` is the planner's file of costs, as CostFile, and has the component beside that data.
   if (LivePackCost) return <LivePackCost subject={subject} file={source} />
@@ -133,14 +137,14 @@ export function PlanComparison(props: PlanComparisonProps) {
           <tr key={name} className="hover:*:bg-plate">
             <th
               scope="row"
-              className="border-t border-line px-0 py-1.25 text-start align-baseline font-normal text-ink-2 print:py-[2pt]"
+              className="border-t border-line px-0 py-1.5 text-start align-baseline font-normal text-ink-2 print:py-[2pt]"
             >
               {name}
             </th>
             {columns.map(({ title }, index) => (
               <td
                 key={title}
-                className={`border-t border-line py-1.25 ps-1 pe-0 align-baseline tabular-nums wrap-break-word print:py-[2pt] ${least?.[index] === false ? '' : 'font-strong'}`}
+                className={`fact-figure border-t border-line py-1.5 ps-1 pe-0 align-baseline tabular-nums wrap-break-word print:py-[2pt] ${least?.[index] === false ? 'font-normal' : 'font-strong'}`}
               >
                 {keepFigure(values[index])}
               </td>

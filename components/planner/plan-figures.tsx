@@ -1,21 +1,30 @@
+import type { ReactNode } from 'react'
+
 /** A figure of a plan: its name, its value and, if it has one, its unit. */
-export type ShownFigure = [name: string, value: string, unit?: string]
+export type ShownFigure = [name: string, value: ReactNode, unit?: string]
 
 type PlanFiguresProps = {
   figures: readonly ShownFigure[]
-  /** Classes for the number of columns, which on a phone are two. */
+  /** Classes for the columns; by default four in a row, and on a phone two, the second with the longer figures. */
   columns?: string
 }
 
-/** The size of a line in large figures, each above its name, so that those of a row stand on one line. */
-export function PlanFigures({ figures, columns = 'tablet:grid-cols-4' }: PlanFiguresProps) {
+/**
+ * The size of a line in large figures, each above its name, so that those of a row stand on one line. The last of an odd
+ * number has a row of its own.
+ */
+export function PlanFigures({
+  figures,
+  columns = 'grid-cols-[auto_1fr] tablet:grid-cols-[repeat(4,auto)]',
+}: PlanFiguresProps) {
   return (
-    <dl
-      className={`mt-2 grid grid-cols-2 gap-px border border-line-2 *:ring-1 *:ring-line-2 print:grid-cols-4 ${columns}`}
-    >
+    <dl className={`mt-2 grid gap-px border border-line-2 *:ring-1 *:ring-line-2 print:grid-cols-4 ${columns}`}>
       {figures.map(([name, value, unit]) => (
         // In the HTML the name comes before its value, as in every `dl`.
-        <div key={name} className="flex flex-col-reverse justify-end gap-0.5 bg-sheet p-2 print:p-[6pt]">
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end gap-0.5 bg-sheet p-2 odd:last:col-span-full print:p-[6pt]"
+        >
           <dt className="text-caption text-ink-3">{name}</dt>
           <dd className="text-figure/[1.1] font-figures font-strong tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">
             <span>{value}</span>

@@ -21,18 +21,29 @@ import {
   formatPlanSize,
   formatPosts,
   formatServices,
+  formatShare,
   formatUnstatedAir,
 } from '@/lib/trade/planner/sentence'
 import type { Variant } from '@/lib/trade/planner/variants'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
 import { fill } from '@/lib/words'
-import { formatNumber } from '@/lib/words/format-number'
-import { BELOW_COLUMN, BELOW_FACTS } from './column'
+import { formatNumber, keepUnits } from '@/lib/words/format-number'
+import { BELOW_COLUMN } from './column'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
+import { nameCost, PackCost } from './plan-comparison'
 import type { ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
+
+/**
+ * Where the drawing of a plan's sheet stands: beside the planner's form, beside the facts of a ready-made plan, or below
+ * these, if the plans that are compared in a table are as high as they are.
+ */
+export type SheetPlace = 'beside-form' | 'beside-facts' | 'below-facts'
+
+/** How high the drawing is at most, in px, so that on a laptop it ends where what stands beside it ends. */
+const SHEET_HEIGHTS = { 'beside-form': 560, 'beside-facts': 400, 'below-facts': 460 } as const
 
 export type PlanPanelProps = {
   /** The route, the sheet and the steps by which the pack is made. */
@@ -47,10 +58,14 @@ export type PlanPanelProps = {
   url: string
   /** Null if the site counts no costs. */
   costs: CostSource | null
+  /** A link to the plan as a file, if there is one. */
+  download?: ReactNode
+  /** Where the drawing of its sheet stands. */
+  sheetPlace: SheetPlace
 }
 
 /** A plan in full, but for its totals: ways to use it, its sheet, which answers the fields beside it, hall, route, costs. */
-export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPanelProps) {
+export function PlanPanel({ variant, plan, brief, pictures, url, costs, download, sheetPlace }: PlanPanelProps) {
   const { route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   const needed = plan ? [...formatServices(plan, brief.words), ...formatUnstatedAir(plan, brief.words)] : []
@@ -67,7 +82,10 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
     // `flow-root`: each part stands beside the floating column as a whole, or below it (column.ts).
     <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
-        {plan && <People plan={plan} brief={brief} costs={costs} />}
+        <p className="mb-2 max-w-[46em] text-small text-ink-2">
+          {plan && <People plan={plan} brief={brief} costs={costs} />}
+          <span>{brief.words.estimate}</span>
+        </p>
         {plan && <Overruns plan={plan} brief={brief} />}
         <PlanWays
           {...enquiry}
@@ -80,24 +98,31 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
             })
           }
           words={ways}
-        />
-        {plan && (
-          <Disclosure summary={explain.title}>
-            <CalculationLines lines={listCalculations(plan, brief.words)} />
-          </Disclosure>
-        )}
+          download={download}
+        >
+          {plan && (
+            <Disclosure summary={explain.title}>
+              <CalculationLines lines={listCalculations(plan, brief)} />
+            </Disclosure>
+          )}
+        </PlanWays>
       </div>
-      <Part className={BELOW_FACTS} title={formatSheetTitle(variant, brief.words)}>
-        {/* The calculations stand beside the drawing where both have their basis, else they wrap below it. */}
+      <Part
+        className={sheetPlace === 'below-facts' ? 'lg:clear-both' : ''}
+        title={formatSheetTitle(variant, brief.words)}
+      >
+        {/* What explains the drawing stands beside it where both have their basis, else it wraps below it. */}
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           <div className="flex-[2_1_896px]">
-            <SheetDrawing variant={variant} brief={brief} hasSizes />
+            <SheetDrawing variant={variant} brief={brief} height={SHEET_HEIGHTS[sheetPlace]} />
           </div>
           <div className="flex-[1_1_210px]">
-            <CalculationLines lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]} />
             {materialYield && (
-              <p className="mt-1.5 max-w-[46em] text-small">{formatYield(materialYield, variant, brief.words)}</p>
+              <p className="max-w-[46em] text-small">{keepUnits(formatYield(materialYield, variant, brief.words))}</p>
             )}
+            <Disclosure summary={explain.title}>
+              <CalculationLines lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]} />
+            </Disclosure>
           </div>
         </div>
       </Part>
@@ -211,7 +236,7 @@ function People({ plan, brief, costs }: PeopleProps) {
     formatPosts(plan, words),
     ...(costs ? [fill(costs.words.form.posts, { group: costs.words.groups.running })] : []),
   ]
-  return <p className="mb-2 text-small text-ink-2">{sentences.join(' ')}</p>
+  return <span>{`${sentences.join(' ')} `}</span>
 }
 
 /** By how much the line exceeds the buyer's hall and power. */
@@ -227,17 +252,33 @@ function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief })
   )
 }
 
-/** The totals of a line: what it consists of, and the floor that its machines cover. `area` is in mm². */
-export function listTotals({ count, people, watts, area }: Plan, { figures }: Brief['words']): ShownFigure[] {
+/** The totals of a line, which a plant head reads first: what it consists of, the hall that it needs, and its costs. */
+export function listTotals(plan: Plan, brief: Brief, costs: CostSource | null): ShownFigure[] {
+  const { count, people, watts, hall } = plan
+  const { figures } = brief.words
   return [
     [figures.machines, formatNumber(count)],
     [figures.people, formatNumber(people)],
     [figures.load, formatNumber(watts / 1000), 'kW'],
-    [figures.area, formatNumber(Math.round(area / 1e6)), 'm²'],
+    [figures.hall, `${formatMetres(hall.length)} × ${formatMetres(hall.width)}`, 'm'],
+    ...(costs
+      ? [
+          [
+            nameCost(costs, brief.words),
+            <PackCost key="cost" subject={pickSubject(plan, brief)} source={costs} />,
+          ] satisfies ShownFigure,
+        ]
+      : []),
   ]
 }
 
-/** The calculations of all totals of a line. */
-function listCalculations(plan: Plan, words: Brief['words']) {
-  return [explainPeople, explainPower, explainArea].flatMap(explain => explain(plan, words))
+/** The calculations of all totals of a line, after the shares of speeds and shifts that they are counted with. */
+function listCalculations(plan: Plan, { words, assume }: Brief) {
+  const speeds = fill(words.explain.speeds, {
+    automatic: formatShare(assume('share-automatic')),
+    semiAutomatic: formatShare(assume('share-semi-automatic')),
+    handFed: formatShare(assume('share-hand-fed')),
+    shift: formatShare(assume('shift-share')),
+  })
+  return [speeds, ...[explainPeople, explainPower, explainArea].flatMap(explain => explain(plan, words))]
 }

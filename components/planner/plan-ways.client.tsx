@@ -1,9 +1,11 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { SendPicture } from '@/components/page/send-picture.client'
 import { Share } from '@/components/page/share.client'
 import { ActionGrid } from '@/components/ui/action-row'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { MAX_QUANTITY } from '@/lib/constants'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
@@ -32,24 +34,34 @@ type PlanWaysProps = {
   /** The plan as a picture; null without one. */
   card: PictureCard | null
   words: PlannerFile['planWords']['ways']
+  /** A link to the plan as a file, if there is one. */
+  download?: ReactNode
+  /** What opens beside the ways to share and save. */
+  children?: ReactNode
 }
 
-/** Actions for a plan: add its machines to the enquiry, print it, or share its link. */
-export function PlanWays({ words, size, card, ...plan }: PlanWaysProps) {
+/** Actions for a plan: add its machines to the enquiry, and behind it those that share, print or save the plan. */
+export function PlanWays({ words, size, card, download, children, ...plan }: PlanWaysProps) {
   const { title, machines, url } = plan
   return (
     <>
-      <ActionGrid>
+      <div className="flex flex-wrap items-center gap-x-3 *:open:w-full">
         <QuoteLink {...plan} kind="primary">
           {machines.length > 0 ? words.quote : words.ask}
         </QuoteLink>
-        <Button className="needs-script" onClick={() => window.print()}>
-          <Icon name="printer" />
-          <span>{words.print}</span>
-        </Button>
-        <Share title={size === null ? title : `${title}\n${size}`} url={url} />
-        {card && <SendPicture card={card} />}
-      </ActionGrid>
+        <Disclosure summary={words.more}>
+          <ActionGrid>
+            <Button className="needs-script" onClick={() => window.print()}>
+              <Icon name="printer" />
+              <span>{words.print}</span>
+            </Button>
+            {download}
+            <Share title={size === null ? title : `${title}\n${size}`} url={url} />
+            {card && <SendPicture card={card} />}
+          </ActionGrid>
+        </Disclosure>
+        {children}
+      </div>
       {machines.some(({ quantity }) => quantity > MAX_QUANTITY) && (
         <p className="mt-1 text-small text-ink-2 print:hidden">{fill(words.most, { most: MAX_QUANTITY })}</p>
       )}
@@ -57,7 +69,10 @@ export function PlanWays({ words, size, card, ...plan }: PlanWaysProps) {
   )
 }
 
-type QuoteLinkProps = Omit<PlanWaysProps, 'words' | 'size' | 'card'> & { kind?: 'primary'; children: string }
+type QuoteLinkProps = Pick<PlanWaysProps, 'plan' | 'title' | 'machines' | 'url'> & {
+  kind?: 'primary'
+  children: string
+}
 
 /**
  * A link to the enquiry, to which it adds a plan: its machines, its link, and the figures that the buyer chose to add.
@@ -71,5 +86,6 @@ export function QuoteLink({ plan, title, machines, url, ...look }: QuoteLinkProp
   }
 
   const slugs = machines.map(({ slug }) => slug)
-  return <ButtonLink {...look} href={slugs.length > 0 ? paths.contactAbout(slugs) : paths.contact} onClick={handOver} />
+  const href = slugs.length > 0 ? paths.contactAbout(slugs) : paths.contact
+  return <ButtonLink className="max-sm:w-full print:hidden" {...look} href={href} onClick={handOver} />
 }

@@ -83,6 +83,18 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
+it('shows in the bar each item with a number, and those too small for one as one part of their kind', () => {
+  const { container } = render(createPanel(CARTONS).panel)
+  const bar = container.querySelector('svg[height="32"]')
+  const isFixed = [...(bar?.querySelectorAll('rect') ?? [])].map(part => part.classList.contains('fill-plate-2'))
+  const numbers = bar?.querySelectorAll('text').length ?? 0
+  expect(numbers).toBeGreaterThan(3)
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(numbers + 5)
+  expect(isFixed).toHaveLength(numbers + 2)
+  // Variable costs, then fixed ones.
+  expect(isFixed).toEqual([...isFixed].sort())
+})
+
 it('loads nothing until the visitor asks for the fields, describes each, and computes the same costs', async () => {
   network.answer(json(plannerFile))
   render(createPanel(CARTONS).panel)

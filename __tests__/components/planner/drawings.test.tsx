@@ -48,7 +48,7 @@ it('draws the blanks of a sheet with more than 40 as rectangles, without their f
 
 it('has a dimension line with its size below and beside the sheet where that is asked for', () => {
   const { job } = parseJob(new URLSearchParams('style=tuck&sheet=1020x720'), data)
-  render(<SheetDrawing variant={planJob(data, job).variant} brief={createBrief(data, job)} hasSizes />)
+  render(<SheetDrawing variant={planJob(data, job).variant} brief={createBrief(data, job)} height={460} />)
   const sizes = [...screen.getByRole('img').querySelectorAll('text')].map(({ textContent }) => textContent)
   expect(sizes).toEqual(['1,020 mm', '720 mm'])
   cleanup()

@@ -46,6 +46,14 @@ it('shares the plan with its figures', () => {
   expect(address.searchParams.get('text')).toMatch(/^Line plan: Tuck carton\n1 machine, 4 kW, a hall of 5 × 4 m\nhttp/)
 })
 
+it('has one action in sight, and the others folded behind it', () => {
+  renderWays()
+  const print = screen.getByText('Print or save as PDF')
+  expect(link()).toBeVisible()
+  expect(print).not.toBeVisible()
+  expect(screen.getByText('Share or save').closest('details')).toContainElement(print)
+})
+
 it('adds each plan once, however often the link is pressed', async () => {
   const { visitor } = renderWays()
   await visitor.dblClick(link())

@@ -6,7 +6,6 @@ import { AROUND_COLUMN, COLUMN } from '@/components/planner/column'
 import { JobFacts } from '@/components/planner/job-facts'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { PrintContact } from '@/components/product/print-contact'
-import { ActionGrid } from '@/components/ui/action-row'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { PhoneFold } from '@/components/ui/phone-fold.client'
@@ -29,6 +28,7 @@ import {
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
 import { createListData } from '@/lib/seo/structured-data'
+import { groupPlans } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
@@ -77,6 +77,7 @@ export default async function ReadyPlanPage({ params }: ReadyPlanPageProps) {
             answer={answer}
             url={formatUrl(paths.readyPlan(slug))}
             costs={findCosts()}
+            download={<PlanDownload slug={slug} />}
           />
         </div>
       </div>
@@ -85,38 +86,49 @@ export default async function ReadyPlanPage({ params }: ReadyPlanPageProps) {
   )
 }
 
-/** The pack and job of a ready-made plan, with a link to change it. */
-function ReadyPlanJob({ readyPlan: { number, slug, pack, job } }: { readyPlan: ReadyPlan }) {
-  const words = getWords().planner.preset
-  const sheet = findLineSheet(slug)
+/**
+ * The pack and job of a ready-made plan, with a link to change it. On a tablet the picture is as high as the facts
+ * beside it. On a laptop it is the lower one above them if the answer beside it has a table: the column then ends where
+ * the drawing of the sheet begins, else where that ends.
+ */
+function ReadyPlanJob({ readyPlan: { number, pack, job, answer } }: { readyPlan: ReadyPlan }) {
+  const isLow = groupPlans(answer.plans).length > 1
   return (
     <div className={`tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter ${COLUMN}`}>
-      <figure className="print:hidden">
-        <div className="aspect-[2] bg-plate sm:aspect-4/3">
-          <Picture
-            picture={getPicture(`applications/packaging-${number}`)}
-            alt={fill(getWords().applications.alt, { number })}
-            sizes="(min-width: 1200px) 33vw, (min-width: 768px) 50vw, 100vw"
-            priority="eager-high"
-            className="size-full object-contain p-2.5"
-          />
-        </div>
-        <figcaption className="mt-1 mb-2.5 text-small text-ink-2">{capitalize(pack)}</figcaption>
-      </figure>
+      <div className="mb-2.5 flex flex-col print:hidden">
+        <figure className="mb-2.5 flex flex-1 flex-col">
+          <div className={`aspect-[2] min-h-0 flex-1 bg-plate ${isLow ? '' : 'lg:aspect-square'}`}>
+            <Picture
+              picture={getPicture(`applications/packaging-${number}`)}
+              alt={fill(getWords().applications.alt, { number })}
+              sizes="(min-width: 1200px) 33vw, (min-width: 768px) 50vw, 100vw"
+              priority="eager-high"
+              className="size-full object-contain p-2.5"
+            />
+          </div>
+          <figcaption className={`mt-1 text-small text-ink-2 ${isLow ? 'lg:hidden' : ''}`}>
+            {capitalize(pack)}
+          </figcaption>
+        </figure>
+        <ButtonLink href={`${paths.linePlanner}?${formatJob(job)}`}>{getWords().planner.preset.change}</ButtonLink>
+      </div>
       <div>
         <PhoneFold title={getPlannerForm().formWords.facts}>
           <JobFacts form={getPlannerForm()} job={job} />
         </PhoneFold>
-        <ActionGrid className="mt-2.5 tablet:grid-cols-1">
-          <ButtonLink href={`${paths.linePlanner}?${formatJob(job)}`}>{words.change}</ButtonLink>
-          {sheet && (
-            <ButtonLink href={sheet.url} type="application/pdf">
-              <Icon name="download" />
-              <span>{fill(words.pdf, { size: Math.ceil(sheet.bytes / 1000) })}</span>
-            </ButtonLink>
-          )}
-        </ActionGrid>
       </div>
     </div>
+  )
+}
+
+/** A link to the PDF of a ready-made plan; nothing if there is none. */
+function PlanDownload({ slug }: { slug: string }) {
+  const sheet = findLineSheet(slug)
+  if (!sheet) return null
+  return (
+    <ButtonLink href={sheet.url} type="application/pdf">
+      <Icon name="download" />
+      <span>{fill(getWords().planner.preset.pdf, { size: Math.ceil(sheet.bytes / 1000) })}</span>
+    </ButtonLink>
   )
 }

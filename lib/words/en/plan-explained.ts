@@ -1,6 +1,9 @@
 /** How each figure of a plan comes about: the lines that open below it. Part of the words of the planner. */
 export const planExplained = {
   title: 'How we worked it out',
+  // The shares of all speeds and of the shift that a plan counts with
+  speeds:
+    'We plan automatic machines at {automatic} of top speed, semi-automatic at {semiAutomatic} and hand-fed at {handFed}, or at what people feed where that is less, for {shift} of each shift.',
   // Below the drawings of the sheet and of the hall
   nested: 'Fans nest: a row every {pitch} mm, and {gutter} mm between them',
   interlocked:

@@ -44,8 +44,7 @@ export const plan = {
     },
     shortCost: '{short} · {pack} a pack',
   },
-  estimate:
-    'Estimate from catalogue figures. We plan automatic machines at {automatic} of top speed, semi-automatic at {semiAutomatic} and hand-fed at {handFed}, or at what people feed where that is less, for {shift} of each shift. We confirm the figures in your quote.',
+  estimate: 'Estimate from catalogue figures; we confirm them in your quote.',
   names: {
     fewestPeople: 'fewest people',
     leastPower: 'least power and floor',
@@ -57,7 +56,6 @@ export const plan = {
     machines: 'Machines',
     people: 'People',
     load: 'Connected load',
-    area: 'Machine footprint',
     hall: 'Hall needed, with aisles',
     moving:
       '{places} places at machines and packing; {people} people if one crew moves from machine to machine and then packs.',
@@ -82,6 +80,7 @@ export const plan = {
   ways: {
     quote: 'Get a quote for this line',
     ask: 'Ask us about this pack',
+    more: 'Share or save',
     print: 'Print or save as PDF',
     title: 'Line plan: {style}',
     most: 'An enquiry can hold up to {most} of one machine; the note says how many this line needs.',
