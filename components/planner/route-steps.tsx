@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { getStepKey } from '@/lib/trade/planner/assumptions'
-import { explainChoice, explainInput, formatInput, warnOfMakeReady } from '@/lib/trade/planner/explain'
+import { explainChoice, explainInput, formatInput, warnOfMakeReady, warnOfPress } from '@/lib/trade/planner/explain'
 import { type Brief, countFlutes } from '@/lib/trade/planner/job'
 import { sumSeconds } from '@/lib/trade/planner/machine-load'
 import type { Plan } from '@/lib/trade/planner/plan-job'
@@ -45,24 +45,26 @@ export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) 
           >
             {index + 1}
           </span>
-          <RouteStep answer={answer} sheet={variant.sheet} plan={plan} brief={brief} pictures={pictures} />
+          <RouteStep answer={answer} variant={variant} plan={plan} brief={brief} pictures={pictures} />
         </li>
       ))}
     </ol>
   )
 }
 
-type RouteStepProps = Omit<RouteStepsProps, 'variant'> & { answer: StepAnswer; sheet: Variant['sheet'] }
+type RouteStepProps = RouteStepsProps & { answer: StepAnswer }
 
 /** A step: what goes in, the machine that the plan uses, how it fits, its calculation, and the other machines. */
-function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
+function RouteStep({ answer, variant, plan, brief, pictures }: RouteStepProps) {
   const { step, choices } = answer
+  const { sheet } = variant
   const { route: words, explain } = brief.words
   const used = plan?.machines.find(({ steps }) => steps.includes(step.id))
   const stands = plan?.machines.find(({ steps, machine }) => machine.addOnTo && steps.includes(step.id))
   const chosen = choices.find(({ machine }) => machine.slug === used?.machine.slug)
   const makeReady = warnOfMakeReady(answer, brief)
   const reserve = used && formatReserve(used, brief)
+  const press = warnOfPress(answer, variant, brief)
   const isSlowest = used !== undefined && used.machine === plan?.bottleneck?.machine
   return (
     <div className={`grid min-w-0 flex-1 gap-x-gutter lg:grid-cols-2 ${step.boughtIn ? 'text-ink-3' : ''}`}>
@@ -79,6 +81,7 @@ function RouteStep({ answer, sheet, plan, brief, pictures }: RouteStepProps) {
                 : fill(words.boughtIn, { reason: step.boughtIn })}
             </p>
           )}
+          {press && <p className="text-small text-kraft-text">{press}</p>}
         </div>
       </div>
       <div className="min-w-0">

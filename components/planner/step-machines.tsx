@@ -54,12 +54,12 @@ export function OwnMachine({ answer: { step, choices }, chosen, brief: { job, wo
   )
 }
 
-/** Leads to the plan of another job. */
+/** Leads to the plan of another job. Without a hash: on the planner's page it needs no navigation (Link). */
 function PlanLink({ job, children }: { job: Brief['job']; children: string }) {
   return (
     <Link
       className="inline-flex min-h-touch items-center text-small print:hidden"
-      href={`${paths.linePlanner}?${formatJob(job)}#plan`}
+      href={`${paths.linePlanner}?${formatJob(job)}`}
     >
       {children}
     </Link>

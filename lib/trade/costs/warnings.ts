@@ -18,7 +18,7 @@ const LEAST_MATERIAL = 0.15
 const LEAST_YIELD = 0.01
 
 /** Warnings that only say what the figures leave out: nothing is wrong with them. */
-export const LEFT_OUT: readonly string[] = ['withoutMachines', 'withoutBuying']
+export const LEFT_OUT: readonly string[] = ['withoutMachines', 'withoutBuying', 'ownPrinting']
 
 /** Warnings about sales, which stand beside the payback. */
 export const OF_SALES: readonly string[] = ['loss', 'tooFew', 'tooFewForBank', 'moratorium']
@@ -37,6 +37,7 @@ export function listWarnings({ running, business }: PlanCosts, day: CostDay, wor
     ['withoutMachines', !running.prices && words.withoutMachines],
     // Prices of 0 are those of machines that the buyer has already: then nothing is left out.
     ['withoutBuying', running.prices?.gt(0) && words.withoutBuying],
+    ['ownPrinting', day.brief.job.answers['own-printing'] === true && words.ownPrinting],
     ['loss', contribution?.lte(0) && fill(words.loss, { loss: formatPackRupees(contribution.times(-1)) })],
     ['tooFew', isOutputBelow(breakEven?.packs) && words.tooFew],
     ['tooFewForBank', !isOutputBelow(breakEven?.packs) && isOutputBelow(breakEven?.withBank) && words.tooFewForBank],

@@ -84,6 +84,17 @@ export function warnOfMakeReady(answer: StepAnswer, brief: Brief): string | null
   return fill(brief.words.route.makeReadyMost, { makeReady, amount: formatInput(answer, brief.words) })
 }
 
+/** The largest sheet of offset presses that most printers have, in mm: those for 28 × 40 inches and a little more. */
+const COMMON_PRESS = [1050, 750] as const
+
+/** Warns of a bought print on sheets that few presses take; null on smaller ones, and of any other step. */
+export function warnOfPress({ step }: StepAnswer, { sheet }: Variant, { words }: Brief): string | null {
+  if (!sheet || step.id !== 'offset-print' || step.boughtIn === undefined) return null
+  const [long, short] = COMMON_PRESS
+  if (Math.max(...sheet) <= long && Math.min(...sheet) <= short) return null
+  return fill(words.route.largePress, { sheet: formatSides(COMMON_PRESS) })
+}
+
 /**
  * The input of a step: '20,203 blanks'. Metres are those of the web, or of a lane: one of the sheets that may run side
  * by side on it.

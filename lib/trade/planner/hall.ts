@@ -16,13 +16,16 @@ type Footprint = { slug: string; length: number; width: number }
 /** Up to this number of groups, all ways to split them into rows are tried: 512 ways for 10 groups. */
 const MOST_SPLIT_FREELY = 10
 
+/** The longest row without a hall of the buyer's, in mm, unless a machine is longer: few sheds are. */
+const LONGEST_ROW = 50_000
+
 /** Longer lines are split into equal rows only, up to this number of rows. */
 const MOST_ROWS = 40
 
 /**
  * Arranges machines in rows along the hall, each row on one centre line, with aisles between and around them. Returns
  * the first arrangement that fits, otherwise the one that exceeds the hall least; without a hall, the one with the
- * smallest area.
+ * smallest area of those that are no longer than `LONGEST_ROW`.
  *
  * @param groups machines that one web runs through, which cannot turn a corner: all of a group stand in one row
  * @param hall both sides of the buyer's hall in mm, either way round; null if unknown
@@ -33,11 +36,14 @@ export function layOutHall(
   hall: readonly [number, number] | null,
   aisle: number,
 ): HallPlan {
+  const longest = measure(groups, aisle)[0] > LONGEST_ROW ? Infinity : LONGEST_ROW
   let best: { rows: Footprint[][]; overrun: number; area: number } | null = null
   for (const split of listArrangements(groups)) {
     const rows = split.map(row => row.flat())
     const [length, width] = measure(rows, aisle)
-    const overrun = hall ? Math.min(findOverrun(length, width, hall), findOverrun(width, length, hall)) : 0
+    const overrun = hall
+      ? Math.min(findOverrun(length, width, hall), findOverrun(width, length, hall))
+      : Math.max(0, length - longest)
     const area = length * width
     if (!best || overrun < best.overrun || (overrun === best.overrun && !hall && area < best.area)) {
       best = { rows, overrun, area }
@@ -45,7 +51,7 @@ export function layOutHall(
     if (hall && overrun === 0) break
   }
   const [length, width] = measure(best?.rows ?? [], aisle)
-  return { machines: placeMachines(best?.rows ?? [], aisle), length, width, overrun: best?.overrun ?? 0 }
+  return { machines: placeMachines(best?.rows ?? [], aisle), length, width, overrun: (hall && best?.overrun) ?? 0 }
 }
 
 /** By how much a line exceeds the hall in the worse direction, in mm; 0 if it fits. */

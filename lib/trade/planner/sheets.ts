@@ -113,11 +113,13 @@ function listMadeSheets(brief: Brief, shape: Shape, most: number): [number, numb
 }
 
 /**
- * Sheets that a mill cuts to the size of a job: with so few blanks that a day takes enough of them, the longer side at
+ * Sheets that a mill cuts to the size of a job: with so few blanks that the job takes enough of them, the longer side at
  * the gripper, and no larger than the largest sheet of a die cutter.
  */
 function listMillSheets({ data, brief, shape }: Inputs): [number, number][] {
-  const mostUps = (getPacksPerDay(brief) * brief.style.parts) / brief.assume('mill-sheets')
+  // Jobs of a day are of like size; one of several days is larger than a day.
+  const packs = getPacksPerDay(brief) / brief.number('changes')
+  const mostUps = (packs * brief.style.parts) / brief.assume('mill-sheets')
   const areas = listAreas(brief, shape, MOST_IN_MILL_LINE, mostUps)
   const sheets = areas.flatMap(([width, height]) => [
     addMargins(brief, [width, height]),

@@ -86,6 +86,7 @@ export const costs = {
         'Machine cost is not included yet: enter the price of each machine, or 0 for one you already own.',
       withoutBuying:
         'The purchase of the machines is not included; it is in the payback. Their maintenance and insurance are.',
+      ownPrinting: 'Your own printing is not included: press, ink and plates.',
       // The shares are LEAST_YIELD and LEAST_MATERIAL in lib/trade/costs/warnings.ts.
       littleYield: 'Less than 1 % of the material leaves in packs. Check the sheet, the ups and the waste.',
       littleMaterial: 'Material is under 15 % of the cost. Check the quantity.',

@@ -16,7 +16,7 @@ export const planExplained = {
   letters: '{letters} mm, rounded up',
   // The sheet, or the area on a reel, with its blanks
   sheet: '{sheet}, margins {side} mm at each side, {gripper} mm gripper, {tail} mm tail, {gutter} mm between blanks',
-  millSheet: 'Cut to this size for the job: it takes {count} sheets a day or more',
+  millSheet: 'Cut to this size for the job: it takes {count} sheets or more',
   area: '{sheet} tool, {gutter} mm between blanks and at the edges: a stroke takes {advance} mm of a reel {width} mm wide',
   ups: '{blank}: {ups} per sheet',
   ownUps: 'Counted with your {ups} ups',

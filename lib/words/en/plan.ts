@@ -98,6 +98,8 @@ export const plan = {
     input: '{amount} a day',
     boughtIn: 'Bought in or done elsewhere. {reason}',
     boughtInOn: 'Bought in or done elsewhere, on sheets of {sheet}. {reason}',
+    // Of a sheet that no press for 28 × 40 inches takes
+    largePress: 'Few printers have a press for more than {sheet}: ask yours, or type the largest sheet that he prints.',
     tied: 'The bundles are too large for our machines: people strap them.',
     count: '{count} ×',
     model: '{model} model',

@@ -81,7 +81,7 @@ describe('a book-style box', () => {
   it('has its case boards slit, and the paper around its case printed, on sheets besides those of the tray', () => {
     expect(['case-boards', 'cut-wraps', 'offset-print'].map(book.inputOf)).toEqual([3125, 1042, 1269])
     expect(explainUps(book.variant, book.brief)).toContain(
-      'The case wrap, 238 × 459 mm, is laid 6-up on its own sheets; the lining is not included',
+      'The case wrap, 238 × 459 mm, is laid 6-up on its own sheets',
     )
   })
 
