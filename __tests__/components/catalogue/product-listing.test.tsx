@@ -196,8 +196,8 @@ it.each([
   expect(screen.queryByText(/^Search did not load/)).toBeNull()
 })
 
-// The index that the tests before have loaded is kept.
 it('empties the search field by its button, which goes with the text', async () => {
+  network.answer(json(JSON.parse(file.body)))
   renderListing('?q=gluer')
   await screen.findAllByText('gluer', { selector: 'mark' })
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
