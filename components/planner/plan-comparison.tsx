@@ -71,7 +71,7 @@ function listRows({ columns, words, costs }: PlanComparisonProps): Row[] {
 }
 
 /** The name of the cost of a pack, which in the browser is that with the buyer's own figures. */
-export function nameCost({ LivePackCost }: CostSource, { figures }: Brief['words']) {
+function nameCost({ LivePackCost }: CostSource, { figures }: Brief['words']) {
   return LivePackCost ? figures.cost : figures.ourCost
 }
 

@@ -5,17 +5,17 @@ export type ShownFigure = [name: string, value: ReactNode, unit?: string]
 
 type PlanFiguresProps = {
   figures: readonly ShownFigure[]
-  /** Classes for the columns; by default four in a row, and on a phone two, the second with the longer figures. */
+  /** Classes for the columns; by default all in a row, below 1200 px four, and on a phone two, the second wider. */
   columns?: string
 }
 
 /**
  * The size of a line in large figures, each above its name, so that those of a row stand on one line. The last of an odd
- * number has a row of its own.
+ * number has a row of its own, unless all stand in one.
  */
 export function PlanFigures({
   figures,
-  columns = 'grid-cols-[auto_1fr] tablet:grid-cols-[repeat(4,auto)]',
+  columns = 'grid-cols-[auto_1fr] tablet:grid-cols-[repeat(4,auto)] lg:grid-flow-col lg:grid-cols-none',
 }: PlanFiguresProps) {
   return (
     <dl className={`mt-2 grid gap-px border border-line-2 *:ring-1 *:ring-line-2 print:grid-cols-4 ${columns}`}>
@@ -23,10 +23,10 @@ export function PlanFigures({
         // In the HTML the name comes before its value, as in every `dl`.
         <div
           key={name}
-          className="flex flex-col-reverse justify-end gap-0.5 bg-sheet p-2 odd:last:col-span-full print:p-[6pt]"
+          className="flex flex-col-reverse justify-end gap-0.5 bg-sheet p-2 odd:last:max-lg:col-span-full print:p-[6pt]"
         >
           <dt className="text-caption text-ink-3">{name}</dt>
-          <dd className="text-figure/[1.1] font-figures font-strong tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">
+          <dd className="text-figure/[1.1] font-figures font-strong tracking-[-.012em] whitespace-nowrap lg:whitespace-normal tabular-nums print:text-[14pt]">
             <span>{value}</span>
             {unit && <span className="ms-0.75 text-[1rem] font-[500] tracking-normal">{unit}</span>}
           </dd>

@@ -31,7 +31,7 @@ import { formatNumber, keepUnits } from '@/lib/words/format-number'
 import { BELOW_COLUMN } from './column'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
-import { nameCost, PackCost } from './plan-comparison'
+import { PackCost } from './plan-comparison'
 import type { ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
@@ -264,7 +264,7 @@ export function listTotals(plan: Plan, brief: Brief, costs: CostSource | null): 
     ...(costs
       ? [
           [
-            nameCost(costs, brief.words),
+            figures.packCost,
             <PackCost key="cost" subject={pickSubject(plan, brief)} source={costs} />,
           ] satisfies ShownFigure,
         ]

@@ -66,6 +66,8 @@ export const plan = {
     slowest: 'Slowest step',
     cost: 'Cost of a pack, without machines, delivery, selling and interest',
     ourCost: 'Cost of a pack with our figures, without machines, maintenance, delivery, selling and interest',
+    // In large figures, above the costs, which say what else they leave out
+    packCost: 'Cost of a pack, without machines and selling',
     none: 'None',
     over: '{figure}, {excess} over',
     busy: '{step}, {share}',
