@@ -90,7 +90,7 @@ test('closing the filters on a phone focuses the number of machines, and scrolls
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeInViewport()
 })
 
-test('the first field of the contact form is in view below the telephone numbers', async ({ page }) => {
+test('the first field of the contact form is in view', async ({ page }) => {
   // A small phone.
   await page.setViewportSize({ width: 360, height: 740 })
   await closeLeadPopupForSession(page)

@@ -14,7 +14,7 @@ const GAP_MM = 500
 
 /**
  * The side view of a machine to scale beside a person, standing on the rule below it, with its name and length where there
- * is room. Nothing if no machine has a drawing of its own proportions.
+ * is room. Not on a phone, whose first screen is for the form; nothing if no machine has a drawing of its own proportions.
  */
 export function MachineToScale() {
   const machine = findMachine()
@@ -24,13 +24,13 @@ export function MachineToScale() {
   const left = PERSON_WIDTH_MM + GAP_MM
   const outline = { x: 0, y: -heightMm, width: lengthMm, height: heightMm }
   return (
-    <figure className="col-span-full items-end justify-end gap-3 md:col-[5/13] md:flex print:hidden">
+    <figure className="col-span-full items-end justify-end gap-3 max-sm:hidden md:col-[5/13] md:flex print:hidden">
       <figcaption className="pb-1 text-end text-caption text-ink-3 max-md:hidden">
         <Link href={paths.product(slug)}>{title}</Link>
         <p>{fill(getWords().contact.drawing, { length: formatLength(lengthMm) })}</p>
       </figcaption>
       <svg
-        className="w-full md:h-7 md:w-auto *:[vector-effect:non-scaling-stroke]"
+        className="max-h-[340px] w-full md:h-7 md:w-auto *:[vector-effect:non-scaling-stroke]"
         viewBox={`${-left} ${-height} ${left + lengthMm + EDGE_MM} ${height}`}
         aria-hidden="true"
       >
