@@ -21,7 +21,7 @@ type SheetDrawingProps = BlanksProps & {
 }
 
 /** The classes for the greatest heights, of which the least is that of a drawing without sizes. */
-const HEIGHTS = { 340: 'max-h-[340px]', 400: 'max-h-[400px]', 460: 'max-h-[460px]', 560: 'max-h-[560px]' }
+const HEIGHTS = { 340: 'max-h-[340px]', 460: 'max-h-[460px]', 560: 'max-h-[560px]' }
 
 /**
  * The sheet with its blanks (the flat shapes that packs are folded from) to scale, with a dashed line around the area

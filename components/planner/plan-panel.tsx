@@ -43,7 +43,7 @@ import { RouteSteps } from './route-steps'
 export type SheetPlace = 'beside-form' | 'beside-facts' | 'below-facts'
 
 /** How high the drawing is at most, in px, so that on a laptop it ends where what stands beside it ends. */
-const SHEET_HEIGHTS = { 'beside-form': 560, 'beside-facts': 400, 'below-facts': 460 } as const
+const SHEET_HEIGHTS = { 'beside-form': 560, 'beside-facts': 460, 'below-facts': 460 } as const
 
 export type PlanPanelProps = {
   /** The route, the sheet and the steps by which the pack is made. */
