@@ -109,6 +109,22 @@ test('a shared URL shows the same plan, also after a machine page and Back, and 
   await expect(page.getByLabel('Message')).toHaveValue(/Line plan: Tuck carton: http.*\/line-planner\?style=tuck/)
 })
 
+test('a machine that the buyer chooses for a step is planned at once, and stays when the form changes', async ({
+  page,
+}) => {
+  await open(page, `${PLANNER}?${TUCK}`)
+  const cutting = plan(page).getByRole('listitem').filter({ hasText: 'Die cutting', visible: true })
+  await cutting.getByText(/^Machines for this step/).click()
+  await cutting.getByRole('link', { name: 'Plan with this machine' }).first().click()
+  await expect(cutting.getByText('You chose this machine.')).toBeVisible()
+  await packs(page).fill('40000')
+  await expect(page).toHaveURL(/quantity=40000.*machine-die-cut=/)
+  await expect(cutting.getByText('You chose this machine.')).toBeVisible()
+  await cutting.getByRole('link', { name: 'Let us choose' }).click()
+  await expect(page).not.toHaveURL(/machine-die-cut/)
+  await expect(cutting.getByText('You chose this machine.')).toBeHidden()
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
