@@ -24,7 +24,7 @@ export function MachineToScale() {
   const left = PERSON_WIDTH_MM + GAP_MM
   const outline = { x: 0, y: -heightMm, width: lengthMm, height: heightMm }
   return (
-    <figure className="col-span-full items-end justify-end gap-3 max-sm:hidden md:col-[5/13] md:flex print:hidden">
+    <figure className="col-span-full items-end justify-end gap-x-gutter max-sm:hidden md:col-[5/13] md:flex print:hidden">
       <figcaption className="pb-1 text-end text-caption text-ink-3 max-md:hidden">
         <Link href={paths.product(slug)}>{title}</Link>
         <p>{fill(getWords().contact.drawing, { length: formatLength(lengthMm) })}</p>

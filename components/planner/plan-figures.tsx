@@ -23,7 +23,7 @@ export function PlanFigures({
         // In the HTML the name comes before its value, as in every `dl`.
         <div
           key={name}
-          className="flex flex-col-reverse justify-end gap-0.5 bg-sheet p-2 odd:last:max-lg:col-span-full print:p-[6pt]"
+          className="flex flex-col-reverse items-start justify-end gap-0.5 bg-sheet p-2 odd:last:max-lg:col-span-full print:p-[6pt]"
         >
           <dt className="text-caption text-ink-3">{name}</dt>
           <dd className="text-figure/[1.1] font-figures font-strong tracking-[-.012em] tabular-nums print:text-[14pt]">

@@ -83,7 +83,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, download
     <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
         <p className="mb-2 max-w-[46em] text-small text-ink-2">
-          {plan && <People plan={plan} brief={brief} costs={costs} />}
+          {plan && <People plan={plan} brief={brief} />}
           <span>{brief.words.estimate}</span>
         </p>
         {plan && <Overruns plan={plan} brief={brief} />}
@@ -222,19 +222,18 @@ function Part({ className = '', title, note, children }: PartProps) {
   )
 }
 
-type PeopleProps = Pick<PlanPanelProps, 'brief' | 'costs'> & { plan: Plan }
-
 /**
- * How many people the line needs at once if its crews move, where that is fewer than there are places; who is not among
- * them, and where the costs have these.
+ * How many people the line needs in all shifts, how many at once if its crews move, where that is fewer than there are
+ * places, and who is not among them.
  */
-function People({ plan, brief, costs }: PeopleProps) {
+function People({ plan, brief }: { plan: Plan; brief: Brief }) {
   const { words } = brief
   const moving = countMovingCrew(plan.machines, brief)
+  const shifts = brief.number('shifts')
   const sentences = [
+    ...(shifts > 1 ? [fill(words.figures.roll, { people: plan.people, all: plan.people * shifts, shifts })] : []),
     ...(moving < plan.people ? [fill(words.figures.moving, { places: plan.people, people: moving })] : []),
     formatPosts(plan, words),
-    ...(costs ? [fill(costs.words.form.posts, { group: costs.words.groups.running })] : []),
   ]
   return <span>{`${sentences.join(' ')} `}</span>
 }

@@ -49,8 +49,11 @@ export function formatCheapest(
   file: CostFile,
   words: PlannerData['planWords']['sentence'],
 ): string {
+  // Like is compared with like: until the prices of all machines of all ways are typed, none counts.
+  const isPriced = ways.every(({ subject }) => countCosts(subject, typed, file).costs.running.prices)
+  const compared = isPriced ? typed : leaveMachinePrices(typed, ways)
   const ranked = ways.map(({ title, subject }) => {
-    const counted = countCosts(subject, typed, file)
+    const counted = countCosts(subject, compared, file)
     const packsAYear = new Big(counted.day.packs).times(counted.day.brief.assume('work-days')).times(12)
     const { prices } = counted.costs.running
     return { title, pack: computePackCost(counted), prices, packsAYear, day: counted.day }
@@ -68,6 +71,14 @@ export function formatCheapest(
   const saves = !first.prices && !saved.round().eq(0)
   const ofAll = saves ? fill(words.saves, { cheapest, saved: formatAmount(saved, file.words.units) }) : cheapest
   return [ofAll, ...room].join(' ')
+}
+
+/** What is typed but the prices of the machines of some ways. */
+function leaveMachinePrices(typed: TypedCosts, ways: readonly { subject: CostSubject }[]): TypedCosts {
+  const keys = new Set(
+    ways.flatMap(({ subject }) => subject.plan.machines.map(({ machine }) => `price-${machine.slug}`)),
+  )
+  return Object.fromEntries(Object.entries(typed).filter(([key]) => !keys.has(key)))
 }
 
 /** Says that the machines leave too little of the buyer's hall to stores and ways; null if they leave enough. */

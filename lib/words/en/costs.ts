@@ -112,7 +112,6 @@ export const costs = {
       report: 'Figures for your bank',
       enquiry: 'Put my figures into the enquiry',
       services: 'Compressor and heating are in the cost of a pack: change them under ‘{group}’.',
-      posts: 'The cost of a pack has the supervisor; add the others under ‘{group}’.',
       days: 'Wages, rent and overheads are spread over {days} working days a month, {year} a year.',
       several: '{count} needed: enter the price of one.',
     },

@@ -28,7 +28,7 @@ export const plan = {
       three: 'three shifts',
     },
     cost: 'A pack costs {pack}, {without}.',
-    cheapest: 'Cheapest of these {count} ways: {plan}, {pack} a pack, {without}.',
+    cheapest: 'Lowest running cost of these {count} ways: {plan}, {pack} a pack, {without}.',
     saves: '{cheapest} It saves {saved} a year against the next, before the price of the machines.',
     // What {without} leaves out: before the prices of the machines are typed, and after
     without: 'without machines, maintenance, delivery, selling and interest',
@@ -57,6 +57,8 @@ export const plan = {
     people: 'People',
     load: 'Connected load',
     hall: 'Hall needed, with aisles',
+    // Of a plan for more than one shift
+    roll: '{people} people a shift, {all} in {shifts} shifts.',
     moving:
       '{places} places at machines and packing; {people} people if one crew moves from machine to machine and then packs.',
     // What the people of a plan do not include, and of one that makes board with heat

@@ -69,12 +69,26 @@ it('says what the cheapest way saves in a year while the prices of its machines 
   const [one, other] = ways.map(({ subject }) => countCosts(subject, NO_TYPED_COSTS, costFile))
   const aDay = (other?.costs.running.day ?? new Big(0)).minus(one?.costs.running.day ?? 0)
   const sentence = formatCheapest(ways, NO_TYPED_COSTS, costFile, plannerData.planWords.sentence)
-  expect(sentence).toMatch(/^Cheapest of these 2 ways: way 0, /)
+  expect(sentence).toMatch(/^Lowest running cost of these 2 ways: way 0, /)
   // 25 working days a month.
   const saved = formatAmount(aDay.times(25 * 12), units)
   expect(sentence).toContain(`It saves ${saved} a year against the next, before the price of the machines.`)
   const prices = Object.fromEntries(first.machines.map(({ machine }) => [`price-${machine.slug}`, '100000']))
   expect(formatCheapest(ways, prices, costFile, plannerData.planWords.sentence)).not.toContain('saves')
+})
+
+it('compares ways without the prices of machines until those of all ways are typed', () => {
+  const ways = ['tuck', 'rsc'].map(style => {
+    const { plan: first, brief } = plan(`style=${style}`)
+    return { title: style, subject: pickSubject(first, brief) }
+  })
+  const listPrices = (of: typeof ways) =>
+    Object.fromEntries(
+      of.flatMap(({ subject }) => subject.plan.machines.map(({ machine }) => [`price-${machine.slug}`, '50 lakh'])),
+    )
+  const format = (typed: TypedCosts) => formatCheapest(ways, typed, costFile, plannerData.planWords.sentence)
+  expect(format(listPrices(ways.slice(0, 1)))).toBe(format(NO_TYPED_COSTS))
+  expect(format(listPrices(ways))).toContain('without buying machines')
 })
 
 it('pays the hours of a shift beyond 8 double', () => {
