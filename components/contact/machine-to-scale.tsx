@@ -26,7 +26,9 @@ export function MachineToScale() {
   return (
     <figure className="col-span-full items-end justify-end gap-x-gutter max-sm:hidden md:col-[5/13] md:flex print:hidden">
       <figcaption className="pb-1 text-end text-caption text-ink-3 max-md:hidden">
-        <Link href={paths.product(slug)}>{title}</Link>
+        <Link className="inline-block py-0.75" href={paths.product(slug)}>
+          {title}
+        </Link>
         <p>{fill(getWords().contact.drawing, { length: formatLength(lengthMm) })}</p>
       </figcaption>
       <svg
