@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
-import { MOST_PRICE } from '@/lib/trade/costs/cost-answers'
+import { getPriceKey, MOST_PRICE } from '@/lib/trade/costs/cost-answers'
 import { chooseInputMode } from '@/lib/trade/costs/cost-fields'
 import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
 import { getSchemeFamily, isPmegp, type Report, SCHEME_NAMES } from '@/lib/trade/costs/report'
@@ -80,7 +80,7 @@ export function ReportInputs(props: ReportInputsProps) {
         {renderField('sell', form.sell, mostSell)}
         {plan.machines.map(({ machine, count }) => {
           const label = fillCount(form.price, count, { machine: nameMachine(machine, report.brief.words) })
-          return renderField(`price-${machine.slug}`, label, MOST_PRICE)
+          return renderField(getPriceKey(machine), label, MOST_PRICE)
         })}
         <div>
           <label className="mb-0.5 block text-small/[1.3] font-semi" htmlFor="report-scheme">

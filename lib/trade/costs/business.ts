@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { getSecondsPerDay } from '@/lib/trade/planner/job'
-import { sumRun, sumSeconds } from '@/lib/trade/planner/machine-load'
+import { sumRun, sumSetUps } from '@/lib/trade/planner/machine-load'
 import { findAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
@@ -115,7 +115,7 @@ export function computeInstalled({ plan, brief, packs }: CostDay): number | null
   // How many times the planned packs each machine could make.
   const factors = plan.machines.flatMap(load => {
     const run = sumRun(load)
-    return run > 0 ? [(load.count * day - (sumSeconds(load) - run)) / run] : []
+    return run > 0 ? [(load.count * day - sumSetUps(load)) / run] : []
   })
   return factors.length > 0 ? Math.floor(packs * Math.min(...factors)) : null
 }

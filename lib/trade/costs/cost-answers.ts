@@ -12,8 +12,10 @@ import { PAPER } from './paper'
  */
 export type CostAnswers = { values: Record<string, Big | string | null>; prices: Record<string, Big> }
 
-/** Begins the URL key of a machine's price, before its slug. */
-const PRICE = 'price-'
+/** The key, in the URL too, of what is typed as the price of a machine. */
+export function getPriceKey({ slug }: { slug: string }): string {
+  return `price-${slug}`
+}
 
 /** The buyer types a machine's price from a quotation: at most 50 crore rupees. */
 export const MOST_PRICE = 500_000_000
@@ -48,14 +50,14 @@ export function parseCosts(parameters: Typed, { inputs, machines, words }: Catal
     if (problem !== null) note(input.id, input.label, problem)
   }
   for (const { slug, title } of machines) {
-    const key = PRICE + slug
+    const key = getPriceKey({ slug })
     const { answer, problem } = readOpen(parameters.get(key) ?? '', { least: 0, most: MOST_PRICE, unit: '₹' }, words)
     if (answer !== null) answers.prices[slug] = answer
     if (problem !== null) note(key, title, problem)
     else if (answer?.gt(0) && answer.lt(LEAST_PRICE)) note(key, title, fill(words.lakh, { price: answer.toNumber() }))
   }
   // 'costs=1' asks `npm run plan` for the costs of its plan.
-  const own = new Set(['costs', ...inputs.map(({ id }) => id), ...machines.map(({ slug }) => PRICE + slug)])
+  const own = new Set(['costs', ...inputs.map(({ id }) => id), ...machines.map(getPriceKey)])
   const rest = toTyped([...parameters].filter(([key]) => !own.has(key)))
   return { answers, notes, rest }
 }

@@ -1,6 +1,6 @@
 import { quote } from '@/lib/trade/planner/job-query'
 import { fill } from '@/lib/words'
-import { MOST_PRICE } from './cost-answers'
+import { getPriceKey, MOST_PRICE } from './cost-answers'
 import type { CostFile, CostInput, CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import { listMainInputs } from './materials'
@@ -62,11 +62,11 @@ export function listCostFields(day: CostDay, { inputs, words }: CostFile): CostF
 
 /** The fields for the prices of a plan's machines. */
 export function listMachineFields({ plan }: Pick<CostDay, 'plan'>, { form }: CostFile['words']): CostField[] {
-  return plan.machines.map(({ count, machine: { slug, title } }) => {
+  return plan.machines.map(({ count, machine }) => {
     const hint = count > 1 ? fill(form.several, { count }) : undefined
     return {
-      id: `price-${slug}`,
-      label: title,
+      id: getPriceKey(machine),
+      label: machine.title,
       unit: form.machine,
       hint,
       standard: '',

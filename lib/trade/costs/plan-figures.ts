@@ -6,7 +6,7 @@ import { formatShare } from '@/lib/trade/planner/sentence'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
 import { formatDecimal, formatNumber, formatRupees, keepUnits } from '@/lib/words/format-number'
-import { getAmount, getShare, parseCosts } from './cost-answers'
+import { getAmount, getPriceKey, getShare, parseCosts } from './cost-answers'
 import type { CostFile, CostInputId } from './cost-inputs'
 import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
@@ -49,14 +49,15 @@ export function formatCheapest(
   file: CostFile,
   words: PlannerData['planWords']['sentence'],
 ): string {
-  // Like is compared with like: until the prices of all machines of all ways are typed, none counts.
-  const isPriced = ways.every(({ subject }) => countCosts(subject, typed, file).costs.running.prices)
-  const compared = isPriced ? typed : leaveMachinePrices(typed, ways)
-  const ranked = ways.map(({ title, subject }) => {
-    const counted = countCosts(subject, compared, file)
+  const countAll = (from: TypedCosts) => ways.map(({ subject }) => countCosts(subject, from, file))
+  const asTyped = countAll(typed)
+  const priced = asTyped.filter(({ costs }) => costs.running.prices).length
+  // Like is compared with like: until the prices of the machines of all ways are typed, those of none count.
+  const isMixed = priced > 0 && priced < ways.length
+  const ranked = (isMixed ? countAll(leaveMachinePrices(typed, ways)) : asTyped).map((counted, index) => {
     const packsAYear = new Big(counted.day.packs).times(counted.day.brief.assume('work-days')).times(12)
     const { prices } = counted.costs.running
-    return { title, pack: computePackCost(counted), prices, packsAYear, day: counted.day }
+    return { title: ways[index]?.title ?? null, pack: computePackCost(counted), prices, packsAYear, day: counted.day }
   })
   const room = ranked.slice(0, 1).flatMap(({ day }) => formatLittleRoom(day, file.words) ?? [])
   const [first, second] = ranked.sort((one, other) => one.pack.cmp(other.pack))
@@ -75,9 +76,7 @@ export function formatCheapest(
 
 /** What is typed but the prices of the machines of some ways. */
 function leaveMachinePrices(typed: TypedCosts, ways: readonly { subject: CostSubject }[]): TypedCosts {
-  const keys = new Set(
-    ways.flatMap(({ subject }) => subject.plan.machines.map(({ machine }) => `price-${machine.slug}`)),
-  )
+  const keys = new Set(ways.flatMap(({ subject }) => subject.plan.machines.map(({ machine }) => getPriceKey(machine))))
   return Object.fromEntries(Object.entries(typed).filter(([key]) => !keys.has(key)))
 }
 

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { sumRun, sumSeconds } from '@/lib/trade/planner/machine-load'
+import { sumRun, sumSeconds, sumSetUps } from '@/lib/trade/planner/machine-load'
 import { countMovingCrew, countPackers, getPackingSeconds, sumCrewSeconds } from '@/lib/trade/planner/packers'
 import { getAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
@@ -11,8 +11,7 @@ import type { CostDay } from './day'
 export function measureConnected({ plan }: CostDay): Record<'running' | 'setUp', Big> {
   const measure = (getSeconds: typeof sumSeconds) =>
     sum(plan.machines, load => new Big(load.machine.kw).times(getSeconds(load)).div(3600))
-  const running = measure(sumRun)
-  return { running, setUp: measure(sumSeconds).minus(running) }
+  return { running: measure(sumRun), setUp: measure(sumSetUps) }
 }
 
 /** The connected load of all machines in kW. The fixed charge of a month is paid for each of them. */

@@ -4,7 +4,7 @@ import { getStepKey } from './assumptions'
 import type { Line } from './best-lines'
 import { type Brief, countFlutes, countJobs, getMakeReady, getSecondsPerDay, getSetUp } from './job'
 import type { Step } from './line'
-import { countSetUps, type Load, sumRun, sumSeconds } from './machine-load'
+import { countSetUps, type Load, sumRun, sumSeconds, sumSetUps } from './machine-load'
 import type { Pace } from './pace'
 import { formatHours, formatPosts, formatRate, formatShare } from './sentence'
 import { isNested } from './sheet-layout'
@@ -121,9 +121,8 @@ export function explainChoice(choice: Choice, answer: StepAnswer, brief: Brief):
   const { count } = load
   const isTyped = brief.job.assumptions[getStepKey('byHand', step)] !== undefined
   const [perHour, share] = [Math.round(pace.perHour), formatShare(load.use)]
-  const seconds = sumSeconds(load)
-  const [run, setUp] = [formatHours(sumRun(load)), formatHours(seconds - sumRun(load))]
-  const [hours, day] = [formatHours(seconds / count), formatHours(getSecondsPerDay(brief))]
+  const [run, setUp] = [formatHours(sumRun(load)), formatHours(sumSetUps(load))]
+  const [hours, day] = [formatHours(sumSeconds(load) / count), formatHours(getSecondsPerDay(brief))]
   return [
     ...pace.parts.map(part => explainPace(part, pace.share, brief.words)),
     ...explainLanes(choice, answer, brief.words),
@@ -131,7 +130,7 @@ export function explainChoice(choice: Choice, answer: StepAnswer, brief: Brief):
     ...(pace.large
       ? [fill(explain.large, { area: pace.large.area, share: formatShare(pace.large.share), perHour })]
       : []),
-    ...(seconds > sumRun(load) ? explainSetUp(step, load, brief) : []),
+    ...(sumSetUps(load) > 0 ? explainSetUp(step, load, brief) : []),
     ...(count === 1
       ? [fill(explain.hours, { input, perHour, setUp, hours }), fill(explain.machines, { hours, day, share, count })]
       : [fill(explain.run, { input, perHour, run }), fill(explain.copies, { run, setUp, hours, day, share, count })]),
@@ -144,21 +143,20 @@ function explainSetUp(step: Step, { count }: Load, brief: Brief): string[] {
   const { explain } = words
   const [changes, jobs, flutes] = [number('changes'), countJobs(step, brief), countFlutes(step, brief)]
   const [ofJob, ofDay] = [step.setUp * flutes, getSetUp(step, brief) / 3600]
+  const isOfParts = jobs > Math.max(1, changes)
   const setUps = countSetUps({ jobs }, count)
   const each = formatNumber(ofJob)
   const values = { each, changes, setUp: formatNumber(ofDay * setUps) }
   const lines = flutes > 1 ? [fill(explain.setUpFlutes, { each: step.setUp, flutes, setUp: each })] : []
   if (count === 1) {
-    if (jobs > Math.max(1, changes)) return [...lines, fill(explain.setUpParts, { ...values, parts: style.parts })]
+    if (isOfParts) return [...lines, fill(explain.setUpParts, { ...values, parts: style.parts })]
     return changes === 1 ? lines : [...lines, fill(explain.setUp, values)]
   }
   if (changes < 1) lines.push(fill(explain.setUp, { ...values, setUp: formatNumber(ofDay) }))
   const shared = { ...values, each: formatNumber(ofDay), machines: count, setUps }
   return [
     ...lines,
-    jobs > Math.max(1, changes)
-      ? fill(explain.setUpSharedParts, { ...shared, jobs })
-      : fillCount(explain.setUpShared, jobs, shared),
+    isOfParts ? fill(explain.setUpSharedParts, { ...shared, jobs }) : fillCount(explain.setUpShared, jobs, shared),
   ]
 }
 

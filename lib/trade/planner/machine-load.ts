@@ -11,13 +11,18 @@ export type Workload = { run: number; jobs: number; setUp: number }
 export type Load = { works: readonly Workload[]; count: number; use: number }
 
 /** The seconds that all machines of a load are busy, set-ups included. */
-export function sumSeconds({ works, count }: Pick<Load, 'works' | 'count'>): number {
-  return sumRun({ works }) + works.reduce((total, work) => total + countSetUps(work, count) * work.setUp, 0)
+export function sumSeconds(load: Pick<Load, 'works' | 'count'>): number {
+  return sumRun(load) + sumSetUps(load)
 }
 
 /** The seconds that all machines of a load run. */
 export function sumRun({ works }: Pick<Load, 'works'>): number {
   return works.reduce((total, { run }) => total + run, 0)
+}
+
+/** The seconds that all machines of a load are set up. */
+export function sumSetUps({ works, count }: Pick<Load, 'works' | 'count'>): number {
+  return works.reduce((total, work) => total + countSetUps(work, count) * work.setUp, 0)
 }
 
 /**

@@ -35,12 +35,12 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   const changed = applyChanges(data, job)
   const sorted = { ...changed, machines: changed.machines.sort((one, other) => (one.slug < other.slug ? -1 : 1)) }
   const variants = listVariants(sorted, brief, 1)
-  const findBest = () => findLines(brief, variants, sorted.machines)
-  let lines = findBest()
+  let lines = findLines(brief, variants, sorted.machines)
   // A slotted box that cannot be made in one piece is made in two panels.
   if (lines.size === 0 && brief.style.formula === 'rsc') {
-    variants.push(...listVariants(sorted, brief, 2))
-    lines = findBest()
+    const inPanels = listVariants(sorted, brief, 2)
+    lines = findLines(brief, inPanels, sorted.machines)
+    variants.push(...inPanels)
   }
   const plans = PLAN_NAMES.flatMap(name => {
     const line = lines.get(name)
