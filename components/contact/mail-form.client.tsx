@@ -86,7 +86,9 @@ export function MailForm({ kind, mail, ownApp, contact, words, labelledBy, class
 
   return (
     <form className={className} aria-labelledby={labelledBy} {...formProps}>
-      {mail === null && <p className="text-small">{contact.chatNumber ? ownApp?.byChat : ownApp?.byMail}</p>}
+      {mail === null && (
+        <p className="text-small noscript:hidden">{contact.chatNumber ? ownApp?.byChat : ownApp?.byMail}</p>
+      )}
       <div className="grid gap-x-gutter gap-y-2 not-in-[dialog]:sm:grid-cols-2">
         {required.map(name => (
           <Fragment key={name}>
