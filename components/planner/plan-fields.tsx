@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
 import { CONTROL, describeField, FieldError, TypedField } from '@/components/ui/typed-field'
+import { listAssumptions } from '@/lib/trade/planner/assumptions'
 import {
   type Answer,
   findDefault,
@@ -13,7 +15,7 @@ import { formatTyped, type Note } from '@/lib/trade/planner/job-query'
 import type { Question, Style } from '@/lib/trade/planner/line'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { capitalize } from '@/lib/trade/product/capital'
-import { AssumptionFields } from './assumption-fields'
+import { fill } from '@/lib/words'
 
 type PlanFieldsProps = {
   /** The questions of the planner, and their words. */
@@ -26,6 +28,8 @@ type PlanFieldsProps = {
   typed: URLSearchParams
   /** The drawing of the buyer's hall, if there is one. */
   hall: ReactNode
+  /** The fields of the assumptions; null before the planner's code is there. */
+  assumptions: ReactNode
 }
 
 /**
@@ -33,7 +37,7 @@ type PlanFieldsProps = {
  * is a row with its label, as in a table of facts, and the checkboxes follow in two columns. From 768 px on, the first
  * group, which is the longest, stands beside the two others; in the column of a laptop all are one below another.
  */
-export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
+export function PlanFields({ form, job, notes, typed, hall, assumptions }: PlanFieldsProps) {
   const style = getStyle(form, job.style)
   const questions = listQuestions(form, style)
   const findError = (id: string) => notes.find(({ key }) => key === id)?.text
@@ -79,9 +83,28 @@ export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
     <div className="grid gap-x-gutter gap-y-3 tablet:max-lg:grid-cols-2">
       {first}
       <div className="grid content-start gap-y-3">{others}</div>
-      <AssumptionFields form={form} job={job} notes={notes} />
+      <Assumptions form={form} job={job}>
+        {assumptions}
+      </Assumptions>
       <MachineFields form={form} job={job} />
     </div>
+  )
+}
+
+type AssumptionsProps = Pick<PlanFieldsProps, 'form' | 'job'> & { children: ReactNode }
+
+/** The assumptions, folded below their number. Before their fields are there, it keeps those that a link has changed. */
+function Assumptions({ form, job, children }: AssumptionsProps) {
+  const { formWords } = form
+  const changed = Object.entries(job.assumptions)
+  const counts = { count: listAssumptions(form, getStyle(form, job.style)).length, changed: changed.length }
+  return (
+    <fieldset className="col-span-full min-w-0 border-t-[1.5px] border-ink pt-0.5">
+      <legend className="sr-only">{formWords.assumptions}</legend>
+      <Disclosure summary={fill(changed.length > 0 ? formWords.changed : formWords.unchanged, counts)}>
+        {children ?? changed.map(([id, value]) => <input key={id} type="hidden" name={id} value={value} />)}
+      </Disclosure>
+    </fieldset>
   )
 }
 
