@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
+import { Icon } from '@/components/ui/icon'
 import { CONTROL, describeField, FieldError, TypedField } from '@/components/ui/typed-field'
 import { listAssumptions } from '@/lib/trade/planner/assumptions'
 import {
@@ -46,8 +47,9 @@ export function PlanFields({ form, job, notes, typed, hall, assumptions }: PlanF
     const flags = asked.filter(({ kind }) => kind === 'flag')
     // A field is mounted again for another style, because its default answer depends on the style.
     const getKey = (question: Question) => `${style.id} ${question.id}`
+    const FieldGroup = id === 'plant' ? FoldedGroup : Group
     return (
-      <Group key={id} title={title}>
+      <FieldGroup key={id} title={title}>
         {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
         {asked
           .filter(({ kind }) => kind !== 'flag')
@@ -76,7 +78,7 @@ export function PlanFields({ form, job, notes, typed, hall, assumptions }: PlanF
             ))}
           </div>
         )}
-      </Group>
+      </FieldGroup>
     )
   })
   return (
@@ -116,17 +118,35 @@ function MachineFields({ form: { steps }, job: { answers } }: Pick<PlanFieldsPro
   })
 }
 
+type GroupProps = { title: string; children: ReactNode }
+
 /** A titled group of fields. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: GroupProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="w-full px-0 border-t-[1.5px] border-ink pt-1 text-[1.1875rem] font-strong font-stretch-105%">
-        {title}
-      </legend>
+      <legend className={`w-full border-t-[1.5px] border-ink px-0 pt-1 ${TITLE}`}>{title}</legend>
       <div className="mt-1 border-b border-line">{children}</div>
     </fieldset>
   )
 }
+
+/** A group whose fields may all stay empty: a phone folds it, so that the first figures of the plan are nearer. */
+function FoldedGroup({ title, children }: GroupProps) {
+  return (
+    <fieldset className="min-w-0 border-t-[1.5px] border-ink">
+      <legend className="sr-only">{title}</legend>
+      <details className="narrow-fold border-b border-line">
+        <summary className={TITLE}>
+          <span>{title}</span>
+          <Icon name="plus" />
+        </summary>
+        {children}
+      </details>
+    </fieldset>
+  )
+}
+
+const TITLE = 'text-[1.1875rem] font-strong font-stretch-105%'
 
 type StyleFieldProps = {
   form: PlannerForm

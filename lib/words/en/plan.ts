@@ -194,7 +194,6 @@ export const plan = {
     // The key of the hall plan
     slowest: 'Slowest step: {number}, {step}, busy {share} of the day',
     way: 'Way of the material, with pieces on it',
-    boughtIn: '{step}: bought in or done elsewhere, not drawn',
     run: { start: 'See the line work', stop: 'Stop' },
   },
   explain: planExplained,
