@@ -1,9 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Link } from '@/components/ui/link.client'
-import { RuledLink } from '@/components/ui/ruled-link'
 import { paths } from '@/lib/paths'
-import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { pickSubject } from '@/lib/trade/costs/day'
 import { formatPackCost } from '@/lib/trade/costs/plan-figures'
@@ -37,96 +35,86 @@ type BoxAnswerProps = {
 }
 
 /**
- * A pack in short, in two cells of BoxForm's grid: its drawing, its blanks on their sheet and the machines of its first
- * plan; and four figures of the plan, which on a laptop stand below the form.
+ * A pack in short, in cells of BoxForm's grid: beside the form its drawing and its blanks on their sheet; below both,
+ * over the width of the page, the machines of its first plan and three figures of the plan.
  */
 export function BoxAnswer({ data, job, answer, costs, words, notes, card, Drawing = PackDrawing }: BoxAnswerProps) {
   const brief = createBrief(data, job)
   const [plan] = answer.plans
   return (
     <>
-      <div className="col-span-full min-w-0 lg:col-[5/13] lg:row-[1/3]">
+      <div className="col-span-full min-w-0 lg:col-[5/13]">
         {notes}
         <Drawing variant={answer.variant} brief={brief} words={words} />
-        {plan ? (
-          <>
-            <MachineRow plan={plan} />
-            <p className="mt-1 text-caption text-ink-3">{words.machines}</p>
-            <ol className="flex flex-wrap gap-x-2 text-small">
-              {plan.machines.map(({ machine: { slug, title }, count }, index) => (
-                <li key={slug} className="flex items-baseline gap-1">
-                  <span aria-hidden="true">{index + 1}</span>
-                  {count > 1 && <span className="whitespace-nowrap">{`${formatNumber(count)} ×`}</span>}
-                  <Link className="inline-flex min-h-touch items-center" href={paths.product(slug)} translate="no">
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </>
-        ) : (
-          <p className="mt-2">{formatAnswer(answer, job, data.planWords)}</p>
-        )}
+        {!plan && <p className="mt-2">{formatAnswer(answer, job, data.planWords)}</p>}
       </div>
-      <div className="col-span-full lg:col-[1/5] lg:self-end">
-        {plan && (
+      {plan && (
+        <div className="col-span-full min-w-0">
+          <p className="mb-1.5 text-caption text-ink-3">{words.machines}</p>
+          <MachineRow plan={plan} />
           <Figures
             plan={plan}
             cost={costs && formatPackCost(pickSubject(plan, brief), costs)}
             words={data.planWords.figures}
           />
-        )}
-        {card}
-        <p className="mt-2 lg:hidden">
-          <RuledLink href={`${paths.linePlanner}?${formatJob(job)}`}>{words.submit}</RuledLink>
-        </p>
-      </div>
+          {card}
+        </div>
+      )}
     </>
   )
 }
 
-/** The space between two machines of the row, in millimetres of the drawing. */
-const GAP_MM = 1000
-/** The font size of the machines' numbers. */
-const LETTERING_MM = 700
-/** How far below the deepest machine the numbers' baseline is, and the drawing ends. */
-const BASELINE_MM = 1.4 * LETTERING_MM
-const END_MM = 1.5 * LETTERING_MM
+/**
+ * The room for a row of machines, in its font size: for all together, for the longest, which fills a phone, and for the
+ * deepest.
+ */
+const ROOM = { together: 64, longest: 38, deepest: 9 }
+
+/** The font size with which that room is the width of the page; below 900 px the row may break. */
+const ROW =
+  'flex flex-wrap justify-between gap-x-4 gap-y-2 text-[calc((100vw-2*var(--margin))/40)] md:text-[calc(min(100vw-2*var(--margin),1536px)/76)]'
 
 /**
- * One machine of each step from above, in order and to one scale, numbered as in the list below. A machine's length
- * runs to the right, its width down; all stand centred on one line.
+ * One machine of each step from above, in order and to one scale, each above its name. A machine's length runs to the
+ * right, its width down; all stand centred on one line.
  */
 function MachineRow({ plan: { machines } }: { plan: Plan }) {
+  const lengths = machines.map(({ machine }) => machine.size[0] ?? 0)
   const deepest = Math.max(...machines.map(({ machine }) => machine.size[1] ?? 0))
-  let end = 0
-  const placed = machines.map(({ machine }) => {
-    const [width = 0, height = 0] = machine.size
-    const outline = { x: end, y: (deepest - height) / 2, width, height }
-    end += width + GAP_MM
-    return { machine, outline }
-  })
+  const scale = Math.min(
+    ROOM.together / lengths.reduce((sum, length) => sum + length, 0),
+    ROOM.longest / Math.max(...lengths),
+    ROOM.deepest / deepest,
+  )
   return (
-    <svg
-      className="mt-2 h-auto max-h-[150px] w-full"
-      viewBox={`0 0 ${end - GAP_MM} ${deepest + END_MM}`}
-      aria-hidden="true"
-    >
-      {placed.map(({ machine, outline }, index) => (
-        <g key={machine.slug} className="*:[vector-effect:non-scaling-stroke]">
-          <MachineOutline outline={outline} drawn={machine.drawn} view="plan" />
-          <text
-            className="fill-ink font-strong tabular-nums"
-            x={outline.x + outline.width / 2}
-            y={deepest + BASELINE_MM}
-            fontSize={LETTERING_MM}
-            textAnchor="middle"
-          >
-            {index + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <ol className={ROW}>
+      {machines.map(({ machine: { slug, title, size, drawn }, count }, index) => {
+        const [width = 0, height = 0] = size
+        return (
+          // As wide as its drawing, or as the longest word of its name.
+          <li key={slug} className="w-min min-w-[130px]">
+            <svg
+              className="max-w-none *:[vector-effect:non-scaling-stroke]"
+              width={`${Math.round(width * scale * 10) / 10}em`}
+              height={`${Math.round(deepest * scale * 10) / 10}em`}
+              viewBox={`0 ${(height - deepest) / 2} ${width} ${deepest}`}
+              aria-hidden="true"
+            >
+              <MachineOutline outline={{ x: 0, y: 0, width, height }} drawn={drawn} view="plan" />
+            </svg>
+            <Link
+              className="mt-0.5 flex min-h-touch gap-0.75 pt-0.75 text-small/[1.3]"
+              href={paths.product(slug)}
+              translate="no"
+            >
+              <span aria-hidden="true">{index + 1}</span>
+              {count > 1 && <span className="whitespace-nowrap">{`${formatNumber(count)} ×`}</span>}
+              <span>{title}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
@@ -137,13 +125,12 @@ type FiguresProps = {
   words: PlannerData['planWords']['figures']
 }
 
-/** The size of a line in figures, and what a pack costs on it. */
-function Figures({ plan: { count, people, watts }, cost, words }: FiguresProps) {
+/** What a line takes, and what a pack costs on it. */
+function Figures({ plan: { people, watts }, cost, words }: FiguresProps) {
   return (
     <PlanFigures
-      columns="grid-cols-2 tablet:grid-cols-4 lg:grid-cols-2"
+      columns="grid-cols-2 lg:grid-cols-[1fr_1fr_2fr]"
       figures={[
-        [words.machines, formatNumber(count)],
         [words.people, formatNumber(people)],
         [words.load, formatNumber(watts / 1000), 'kW'],
         ...(cost === null ? [] : [[words.ourCost, cost] satisfies ShownFigure]),
