@@ -9,7 +9,7 @@ import { NARROW_WIDTH } from '@/lib/pictures/phone-width'
 const BESIDE = 'md:col-[1/5]'
 
 /**
- * The heading 'Hello' with the company's statement, three facts about the company, and a picture of packs that stands on
+ * The heading 'Hello' above the company's statement, which is larger because it says more, three facts about the company, and a picture of packs that stands on
  * the ground of the band, as the machines of the home page do. On a phone the picture is above the facts.
  */
 export function AboutHeader() {
@@ -24,10 +24,12 @@ export function AboutHeader() {
   const view = findPicture('views/about')
   const place = `col-span-full ${view ? BESIDE : ''}`
   return (
-    <div className="border-b border-ink bg-plate">
+    <div className="bg-plate">
       <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter">
-        <PageHeader title={hello} current={words.title} isDisplay className={place}>
-          <p className="mt-2 text-h2/[1.02] font-head font-stretch-113% tracking-[-.022em] text-balance">{statement}</p>
+        <PageHeader title={hello} current={words.title} isSmall className={place}>
+          <p className="mt-1.5 text-h1/[.95] font-head font-stretch-113% tracking-[-.034em] text-balance">
+            {statement}
+          </p>
           <Intro className="mt-2">{lead}</Intro>
         </PageHeader>
         {view && (

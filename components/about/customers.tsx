@@ -33,7 +33,7 @@ export function Customers() {
               sizes="(min-width: 1000px) 27vw, (min-width: 600px) 46vw, 36vw"
             />
             <div className="flex-1 px-1.75 py-1.5">
-              <CardTitle as="h3" href={createListingPath(filter)} className="text-[1.1875rem]">
+              <CardTitle as="h3" href={createListingPath(filter)} className="text-h4">
                 {name}
               </CardTitle>
               <p className="mt-0.75 text-small/[1.35] text-ink-2">

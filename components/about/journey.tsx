@@ -59,7 +59,7 @@ type StepProps = {
 /** A step with its text in the first columns and its `figure` beside it, or below it on a phone. */
 function Step({ stepNumber, title, text, figure, children }: StepProps) {
   return (
-    <li className="grid grid-cols-12 items-start gap-x-gutter gap-y-3 border-t border-line-2 pt-2.5 pb-4 first:border-t-0 first:pt-0 last:pb-0">
+    <li className="grid grid-cols-12 items-start gap-x-gutter gap-y-3 pb-6 last:pb-0">
       <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
         <span className="text-small/[1.35] font-medium text-kraft-text tabular-nums" aria-hidden="true">
           {stepNumber}

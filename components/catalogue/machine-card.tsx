@@ -49,7 +49,7 @@ const VARIANTS = {
     frame: 'aspect-4/3',
     image: 'px-1 pt-3.5',
     text: 'min-h-[150px] border-t border-line-2 px-2.5 pt-2.25 pb-2.5',
-    title: 'text-[1.375rem]',
+    title: 'text-lead',
   },
 } as const
 

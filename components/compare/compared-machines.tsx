@@ -23,7 +23,6 @@ import { createComparisonCard } from '@/lib/trade/compare/comparison-card'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { ComparisonTable } from './comparison-table'
-import { MachinesToScale } from './machines-to-scale'
 
 export type ComparisonWords = Words['lists']['compare'] & { names: NamesWords }
 
@@ -98,7 +97,7 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
           <div className="py-1.5 tablet:pt-0 tablet:pe-1.5">
             <AddMachine words={words.add} machines={machines} onAdd={handleAdd} />
             {rows.some(({ best }) => best.includes(true)) && (
-              <p className="text-caption text-ink-3 print:text-[8pt]" data-part="legend">
+              <p className="mt-1 text-caption text-ink-3 print:text-[8pt]" data-part="legend">
                 {words.table.bar}
               </p>
             )}
@@ -116,7 +115,6 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
         </div>
         <ComparisonTable words={words.table} machines={machines} rows={shownRows} onRemove={handleRemove} />
       </div>
-      <MachinesToScale words={words.table} machines={machines} />
       <p className="mt-3 print:hidden">
         <ButtonLink
           kind="primary"

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { type RefObject, useRef, useState } from 'react'
+import { MachineOutline } from '@/components/drawings/machine-outline'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { MachineName } from '@/components/ui/machine-name'
@@ -7,6 +9,8 @@ import { Picture } from '@/components/ui/picture'
 import { ScrollHint } from '@/components/ui/scroll-sideways'
 import { paths } from '@/lib/paths'
 import type { ComparableMachine, ComparisonRow } from '@/lib/trade/compare/comparison'
+import { drawPerson, isStretched, PERSON_MM, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { areInMetres, formatLength } from '@/lib/trade/product/length'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { getSpeech } from '@/lib/words/speech'
@@ -70,14 +74,14 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
                 <th
                   key={slug}
                   scope="col"
-                  className={`${getCellClasses(column)} bg-plate py-1 text-start font-strong
-                  max-lg:text-small print:py-[2pt] print:text-[9pt]`}
+                  className={`${getCellClasses(column)} flex flex-col items-start justify-between gap-0.5 bg-plate py-1
+                    text-start font-strong max-lg:text-small print:py-[2pt] print:text-[9pt]`}
                   role="columnheader"
                   // Without the name of the button.
                   aria-label={title}
                 >
                   {/* A phone, which has no row of pictures above the table, has a small one above the name. */}
-                  <div className="flex flex-wrap items-center gap-x-1" data-part="head">
+                  <div className="flex w-full flex-wrap items-center gap-x-1" data-part="head">
                     <Picture
                       picture={picture}
                       alt=""
@@ -89,7 +93,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
                       className="flex min-h-touch items-center leading-[1.25] print:min-h-0"
                       href={paths.product(slug)}
                     >
-                      <span data-part="numbered">
+                      <span>
                         <MachineName title={title} />
                       </span>
                     </Link>
@@ -103,6 +107,15 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
                       <Icon name="close" className="size-[17px]" />
                     </button>
                   </div>
+                  <ButtonLink
+                    kind="solid"
+                    size="compact"
+                    className="min-h-touch px-2 text-small print:hidden"
+                    href={paths.contactAbout([slug])}
+                    aria-label={fill(words.quoteFor, { title })}
+                  >
+                    {words.quote}
+                  </ButtonLink>
                 </th>
               )
             })}
@@ -117,6 +130,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           aria-label={machines.length > 2 ? caption : undefined}
           onScroll={() => scrollAlong(body, head)}
         >
+          <SideViews words={words} machines={machines} />
           <FigureRows words={words} machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
           {statedOnce.length > 0 && (
             <tr className="block border-b border-line print:hidden!" role="row" data-part="whole-row">
@@ -137,9 +151,10 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           {showsStatedOnce && <FigureRows words={words} machines={machines} rows={statedOnce} />}
         </tbody>
       </table>
-      {machines.some(({ isTypical }) => isTypical) && (
-        <p className="mt-2 text-caption text-ink-3 print:mt-[4pt] print:text-[8pt]">{getSpeech().phrases.typical}</p>
-      )}
+      <div className="mt-2 text-caption text-ink-3 print:mt-[4pt] print:text-[8pt]">
+        {machines.some(({ isTypical }) => isTypical) && <p>{getSpeech().phrases.typical}</p>}
+        {machines.some(isSideStretched) && <p>{getSpeech().phrases.stretched}</p>}
+      </div>
     </>
   )
 }
@@ -147,6 +162,63 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
 /** Scrolls `follower` sideways to where `scrolled` is. */
 function scrollAlong(scrolled: RefObject<HTMLElement | null>, follower: RefObject<HTMLElement | null>) {
   if (scrolled.current && follower.current) follower.current.scrollLeft = scrolled.current.scrollLeft
+}
+
+/** Room for a person and the space after it, before a machine in its drawing, in millimetres. */
+const PERSON_ROOM_MM = PERSON_WIDTH_MM + 500
+
+/**
+ * The machines from the side, each beside a person and above its length. All have the frame of the longest and the
+ * highest, so that in columns of one width they are at one scale. Nothing for machines without a size.
+ */
+function SideViews({ words, machines }: Pick<ComparisonTableProps, 'words' | 'machines'>) {
+  const sizes = machines.flatMap(({ size }) => size ?? [])
+  if (sizes.length === 0) return null
+  const width = PERSON_ROOM_MM + Math.max(...sizes.map(({ lengthMm }) => lengthMm))
+  const height = Math.max(PERSON_MM, ...sizes.map(({ heightMm }) => heightMm))
+  const inMetres = areInMetres(sizes.map(({ lengthMm }) => lengthMm))
+  // How far the line of the length is below the ground, and half of the ticks at its ends.
+  const [below, tick] = [width / 40, width / 90]
+  return (
+    <tr className={ROW} role="row" data-part="to-scale">
+      <th scope="row" className={NAME_CELL} role="rowheader">
+        <span data-part="figure-name">{words.toScale}</span>
+      </th>
+      {machines.map(({ slug, size, drawn }, column) => (
+        <td key={slug} className={`${getCellClasses(column)} ${VALUE}`} role="cell">
+          {size ? (
+            <>
+              <svg
+                className="mb-0.5 h-auto max-h-[200px] w-full *:[vector-effect:non-scaling-stroke] print:max-h-[44pt]"
+                viewBox={`0 ${-height} ${width} ${height + below + tick}`}
+                preserveAspectRatio="xMinYMax"
+                aria-hidden="true"
+              >
+                <path className="fill-ink-3" d={drawPerson(0, 0)} />
+                <MachineOutline
+                  outline={{ x: PERSON_ROOM_MM, y: -size.heightMm, width: size.lengthMm, height: size.heightMm }}
+                  drawn={drawn}
+                  view="side"
+                />
+                <path
+                  className="stroke-ink-3 stroke-1"
+                  d={`M0 0H${width}M${PERSON_ROOM_MM} ${below}h${size.lengthMm}m0 ${-tick}v${tick * 2}M${PERSON_ROOM_MM} ${below - tick}v${tick * 2}`}
+                />
+              </svg>
+              <span>{formatLength(size.lengthMm, inMetres)}</span>
+            </>
+          ) : (
+            <NotStated words={words} />
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Whether the side view of a machine has other proportions than its size, so that it is stretched. */
+function isSideStretched({ size, drawn }: ComparableMachine) {
+  return Boolean(size && isStretched({ width: size.lengthMm, height: size.heightMm }, drawn, 'side'))
 }
 
 /** Classes of a cell with a figure, besides those of every machine's cell. */
@@ -167,14 +239,14 @@ function FigureRows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRem
           role="cell"
           data-part={best[column] ? 'best' : undefined}
         >
-          {cells[column] ? (
-            <span>{keepUnits(cells[column])}</span>
-          ) : (
-            <span className="text-caption font-stretch-100% text-ink-3 print:text-[7pt]">{words.notStated}</span>
-          )}
+          {cells[column] ? <span>{keepUnits(cells[column])}</span> : <NotStated words={words} />}
           {best[column] && <span className="sr-only">{words.best}</span>}
         </td>
       ))}
     </tr>
   ))
+}
+
+function NotStated({ words }: Pick<ComparisonTableProps, 'words'>) {
+  return <span className="text-caption font-stretch-100% text-ink-3 print:text-[7pt]">{words.notStated}</span>
 }

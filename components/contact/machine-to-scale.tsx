@@ -13,8 +13,7 @@ const EDGE_MM = 30
 const GAP_MM = 500
 
 /**
- * The side view of a machine to scale beside a person, standing on the rule below it, with its name and length where there
- * is room. Not on a phone, whose first screen is for the form; nothing if no machine has a drawing of its own proportions.
+ * The side view of a machine to scale beside a person, on the rule above its name and length. Not on a phone, whose first screen is for the form; nothing if no machine has a drawing of its own proportions.
  */
 export function MachineToScale() {
   const machine = findMachine()
@@ -24,21 +23,21 @@ export function MachineToScale() {
   const left = PERSON_WIDTH_MM + GAP_MM
   const outline = { x: 0, y: -heightMm, width: lengthMm, height: heightMm }
   return (
-    <figure className="col-span-full items-end justify-end gap-x-gutter max-sm:hidden md:col-[5/13] md:flex print:hidden">
-      <figcaption className="pb-1 text-end text-caption text-ink-3 max-md:hidden">
-        <Link className="inline-block py-0.75" href={paths.product(slug)}>
-          {title}
-        </Link>
-        <p>{fill(getWords().contact.drawing, { length: formatLength(lengthMm) })}</p>
-      </figcaption>
+    <figure className="col-span-full max-sm:hidden md:col-[5/13] md:self-end md:justify-self-end print:hidden">
       <svg
-        className="max-h-[340px] w-full md:h-7 md:w-auto *:[vector-effect:non-scaling-stroke]"
+        className="max-h-[340px] w-full md:h-[80px] md:w-auto *:[vector-effect:non-scaling-stroke]"
         viewBox={`${-left} ${-height} ${left + lengthMm + EDGE_MM} ${height}`}
         aria-hidden="true"
       >
         <path className="fill-ink-3" d={drawPerson(-left, 0)} />
         <MachineOutline outline={outline} drawn={drawn} view="side" />
       </svg>
+      <figcaption className="flex flex-wrap items-center gap-x-2 border-t border-ink text-caption text-ink-3">
+        <Link className="inline-flex min-h-touch items-center" href={paths.product(slug)}>
+          {title}
+        </Link>
+        <span>{fill(getWords().contact.drawing, { length: formatLength(lengthMm) })}</span>
+      </figcaption>
     </figure>
   )
 }

@@ -42,7 +42,7 @@ export function EnquiryBadge({ name, place }: EnquiryBadgeProps) {
       <Icon name="list" />
       <span
         className="absolute end-0.25 top-[calc(50%-20px)] h-2.5 min-w-2.5 rounded-[10px] bg-ink px-[5px] text-center
-          font-strong text-[.75rem]/[20px] text-sheet"
+          font-strong text-label/[20px] text-sheet"
       >
         {length}
       </span>
@@ -55,7 +55,7 @@ function MenuBadge({ count }: { count: number }) {
   return (
     <span
       className="absolute end-0 top-1 flex h-2.5 min-w-2.5 justify-center rounded-chip bg-ink px-[5px]
-        text-[.75rem]/[20px] text-sheet md:hidden"
+        text-label/[20px] text-sheet md:hidden"
       aria-hidden="true"
     >
       {count}

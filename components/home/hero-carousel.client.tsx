@@ -29,8 +29,8 @@ const TICK_STEP = 10
 const FIRST_TICK = 3
 const RULER_HEIGHT = 26
 
-/** From the page's margin to the edge of the window, also where the page is narrower than the window. */
-const STRIP = '-ms-margin me-[calc(50%-50vw)] flex-1 *:h-full'
+/** Into the page's margins, in which a machine comes and goes; one that stands ends at the page's edge. */
+const STRIP = '-mx-margin flex-1 *:h-full'
 /** Where the headline is in front of the strip, a machine that leaves fades out before it comes behind the headline. */
 const FADING = 'md:[&.is-ready>*>:not(.swiper-slide-active)]:opacity-0'
 
@@ -79,7 +79,7 @@ export function HeroCarousel({ words, count, firstHref, file, className, childre
       <div className="flex min-h-[72px] flex-wrap items-center gap-1.75 border-t border-ink sm:gap-2.5 print:hidden!">
         {count > 1 && <CarouselButtons words={words} onMove={move} />}
         {count > 1 && (
-          <span className="text-[1.125rem] font-strong whitespace-nowrap tabular-nums">
+          <span className="text-body font-strong whitespace-nowrap tabular-nums">
             <span>{String(index + 1).padStart(2, '0')}</span>{' '}
             <i className="font-book text-ink-3 not-italic">{`/ ${count}`}</i>
           </span>

@@ -18,33 +18,34 @@ const HERO_SIZES = `(min-width: 900px) 66vw, ${NARROW_WIDTH}`
  * From 900 px on, the text is as wide as four of twelve columns, and the picture has all that is left. Up to 1920 px the
  * columns grow with the window, beyond the page's width, because the headline above the text does.
  */
-const SLIDE = 'grid items-end px-margin md:grid-cols-[theme(spacing.banner)_minmax(0,1fr)] md:pe-0'
+const SLIDE = 'grid items-end px-margin md:grid-cols-[theme(spacing.banner)_minmax(0,1fr)]'
 /** All slides but the first skip layout until they come near. */
 const LATER_SLIDE = 'not-first:[content-visibility:auto]'
 /** HeroCarousel fades a slide out that leaves. */
 const FADING = 'transition-opacity'
 
-/** Minimum height of a long text on a phone, so that slides do not differ in height. */
-const TEXT = 'row-start-2 min-h-[231px] pb-2.5 md:relative md:z-2 md:row-start-1 md:min-h-0 md:pb-3'
+/** The height of a long text: slides do not differ in height on a phone, and beside a picture all texts begin alike. */
+const TEXT =
+  'row-start-2 min-h-[231px] pb-2.5 md:relative md:z-2 md:row-start-1 md:min-h-[244px] md:pb-3 xl:[@media(height>=1000px)]:min-h-[340px]'
 
 /** Left out where it would push the controls out of the first screen. */
 const SUMMARY = 'mt-1.5 max-w-[34em] leading-[1.45] text-ink-2 md:hidden lg:[@media(height>=860px)]:block'
 
 /** A figure and, in a `small` element, its unit: half as large. */
-const FIGURE_SIZE = 'text-[clamp(1.5rem,1.2rem+1.2vw,2.5rem)]/[1.05] tracking-[-.01em]'
+const FIGURE_SIZE = 'text-h2/[1.05] tracking-[-.01em]'
 const FIGURE = `${FIGURE_SIZE} mt-0.25 font-figures font-strong whitespace-nowrap tabular-nums`
-const UNIT_SIZE = '[&_small]:text-[.5em] [&_small]:tracking-[0]'
+const UNIT_SIZE = '[&_small]:text-body [&_small]:tracking-[0]'
 const UNIT = `${UNIT_SIZE} [&_small]:ms-[.18em] [&_small]:font-medium`
 
 /** The picture: above the text on a phone, where it goes beyond the text's margins; beside it from 900 px. */
-const STAGE = 'row-start-1 mx-[calc(-.75*var(--margin))] pt-1.5 md:col-start-2 md:me-1 md:ms-0 md:pt-0'
+const STAGE = 'row-start-1 mx-[calc(-.75*var(--margin))] pt-1.5 md:col-start-2 md:mx-0 md:pt-0'
 
 /**
  * A frame of about three by two, in which machines of all shapes look about equally large, and a height that keeps the
  * carousel's controls above the fold, and above the comparison tray, whose tray-room.css sets `--room`: subtracted are
  * the bars above the banner, its first line and the controls.
  */
-const VIEW = 'relative aspect-[1.6] md:aspect-auto md:h-[clamp(320px,100svh-235px-var(--room,0px),45vw)]'
+const VIEW = 'relative aspect-[1.6] md:aspect-auto md:h-[clamp(320px,100svh-235px-var(--room,0px),min(45vw,752px))]'
 
 /** The picture stands at the end of it, which leaves the corner at the start to the headline. */
 const FRAME = 'absolute inset-x-0 bottom-0 h-full'
@@ -63,7 +64,7 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
     <CarouselSlide words={words} className={`${SLIDE} ${LATER_SLIDE} ${FADING}`} position={position} count={count}>
       <div className={TEXT}>
         <p className="text-caption text-ink-3 tabular-nums">{caption}</p>
-        <h2 translate="no" className="mt-1 text-[clamp(1.5rem,1.1rem+.9vw,2.125rem)]/[1.06]">
+        <h2 translate="no" className="mt-1 text-h3/[1.06]">
           <Link className="no-underline hover:underline hover:decoration-2" href={paths.product(slug)}>
             <MachineName title={title} />
           </Link>

@@ -14,7 +14,7 @@ import { HeroSlide } from './hero-slide'
  * machine's picture; lib/home/headline-room.ts knows their size. Any other headline stands beside the picture, in lines
  * of about 13 letters. Both grow with the text column of HeroSlide, also in a window that is wider than the page.
  */
-const WIDE = 'max-sm:text-[12.4vw] sm:w-max sm:text-[8vw] md:text-[clamp(2rem,5.2vw,6.25rem)]'
+const WIDE = 'max-sm:text-[12.4vw] sm:w-max sm:text-[8vw] md:text-[clamp(2rem,5.2vw,5.5rem)]'
 const BESIDE = 'text-balance md:text-[clamp(2rem,4.2vw,5.125rem)]'
 const STATEMENT_WORDS = 'text-display/[.95] font-display font-stretch-113% tracking-[-.038em]'
 
@@ -40,7 +40,7 @@ export function Hero() {
   const [first] = products
   const lead = getSections().includes('plans') && packsSection?.lead
   return (
-    <div className="relative overflow-hidden border-b border-ink bg-plate">
+    <div className="relative overflow-hidden bg-plate">
       <div className="mx-auto w-page">
         <div className="flex justify-between gap-3 border-b border-line-2 py-[11px]">
           <span className="text-caption text-ink-2">{trade}</span>
@@ -60,7 +60,7 @@ export function Hero() {
             </h1>
             {lead && <p className={LEAD}>{lead}</p>}
             {getSections().includes('planner') && (
-              <ButtonLink kind="primary" className="mt-2 mb-1 py-2 text-[1.1875rem]" href={paths.linePlanner}>
+              <ButtonLink kind="primary" className="mt-2 mb-1 py-2 text-h4" href={paths.linePlanner}>
                 <span>{words.catalogue.page.planner}</span>
                 <Icon name="arrow-right" />
               </ButtonLink>

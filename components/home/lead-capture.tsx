@@ -18,7 +18,7 @@ export function LeadCapture() {
       {popup && env.mail && (
         <LeadPopup mail={env.mail} contact={getContactChannels()} words={contact.lead} formWords={contact.form}>
           {picture && <Picture picture={picture} alt="" sizes="400px" className="w-full" />}
-          <p className="p-3 text-[1.25rem]/[1.25] font-semi font-stretch-105%">{popup.text}</p>
+          <p className="p-3 text-h4/[1.25] font-semi font-stretch-105%">{popup.text}</p>
         </LeadPopup>
       )}
       {env.location && <LocationRecorder {...env.location} />}

@@ -123,7 +123,7 @@ function WhyChooseUs() {
         <ul>
           {getHome().whyChooseUs.map(({ title, text }) => (
             <li key={title} className="border-b border-line py-1.5 first:pt-0">
-              <strong className="text-[1.1875rem]/[1.2] font-strong font-stretch-105%">{title}</strong>
+              <strong className="text-h4/[1.2] font-strong font-stretch-105%">{title}</strong>
               <p className="mt-0.5 text-small/[1.5] text-ink-2">{text}</p>
             </li>
           ))}

@@ -21,18 +21,18 @@ import { fill } from '@/lib/words'
 import { FrameLink } from './frame-link.client'
 
 /**
- * The blocks stand in the columns of the page: on a phone one below the other, each with a rule below it, from 600 px on
+ * The blocks stand in the columns of the page: on a phone one below the other, with rules between, from 600 px on
  * in three columns, from 1200 px on side by side.
  */
 const BLOCKS = [
-  'grid grid-cols-1 gap-x-gutter max-sm:*:border-b max-sm:*:border-blue-line max-sm:*:py-1.5',
+  'grid grid-cols-1 gap-x-gutter max-sm:*:py-1.5 max-sm:*:not-last:border-b max-sm:*:border-blue-line',
   'sm:grid-cols-3 sm:gap-y-3 sm:py-4 lg:grid-cols-12',
 ].join(' ')
 /** The icons of social networks in squares that share their borders. */
 const SQUARES =
   'flex *:-me-px *:flex *:size-5 *:items-center *:justify-center *:border *:border-blue-line *:hover:bg-on-blue ' +
   '*:hover:text-blue'
-const HEADING = 'text-[1rem]/[1.2] font-stretch-105% tracking-normal'
+const HEADING = 'text-body/[1.2] font-stretch-105% tracking-normal'
 const LINK = 'footer-link'
 
 /**
@@ -122,7 +122,7 @@ export function Footer() {
 }
 
 /**
- * The last line of the footer, below 768 px with room for the chat button under it. The visitor counter is left out if
+ * The last line of the footer, below 768 px with room for the chat button under it, and on a phone beside it. The visitor counter is left out if
  * it is not configured.
  */
 function FooterLine() {
@@ -132,7 +132,7 @@ function FooterLine() {
   return (
     <div
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-on-blue-2
-        max-tablet:pb-[88px]"
+        max-tablet:pb-[88px] max-sm:pe-[72px] max-sm:pb-3"
     >
       {env.visitorsUrl && (
         <span className="noscript:hidden">

@@ -70,12 +70,12 @@ function Brand() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/content/drawing.ts accepts only shapes
         dangerouslySetInnerHTML={{ __html: getBrand().logo }}
       />
-      <span className="font-display text-[1.1875rem]/[1.02] font-stretch-113% tracking-[-.015em] max-sm:text-[1rem]">
+      <span className="font-display text-h4/[1.02] font-stretch-113% tracking-[-.015em] max-sm:text-body">
         <span>{wordMark.first}</span>{' '}
         {wordMark.second && (
           <small
             className="mt-[3px] block font-book text-label font-stretch-105% tracking-[.002em] text-ink-2
-              max-sm:text-[.75rem]"
+              max-sm:text-label"
           >
             {wordMark.second}
           </small>

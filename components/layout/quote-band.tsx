@@ -34,7 +34,7 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
         </div>
         {list.length > 0 && (
           <div className="col-span-full md:col-[8/13] md:row-[1/3] xl:col-[9/13]">
-            <ol className="border-t-[1.5px] border-ink font-semi text-[1.125rem] grid grid-cols-2 gap-x-gutter max-sm:text-small">
+            <ol className="border-t-[1.5px] border-ink font-semi text-body grid grid-cols-2 gap-x-gutter max-sm:text-small">
               {list.map((entry, index) => (
                 <li key={entry} className="flex gap-2.5 border-b border-kraft-line py-[11px]">
                   <span className="tabular-nums w-3 flex-none font-medium text-label/[1.8rem]" aria-hidden="true">

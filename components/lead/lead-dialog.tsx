@@ -82,7 +82,7 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
         <div className="relative hidden content-end border-e border-line-2 bg-plate tablet:grid">{children}</div>
         <div className="flex flex-col px-2.5 pb-3 tablet:px-[36px] tablet:pb-[36px]">
           <h2
-            className="mt-2.5 max-w-[11em] text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] focus:outline-0 tablet:mt-3"
+            className="mt-2.5 max-w-[11em] text-h2 focus:outline-0 tablet:mt-3"
             id={titleId}
             ref={heading}
             tabIndex={-1}

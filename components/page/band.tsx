@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 const BAND = 'py-section print:break-inside-avoid-page print:bg-transparent print:py-[12pt]'
-/** The page's own ground, a lighter one, and a darker one between two lines. */
-const BACKGROUNDS = { paper: '', sheet: 'bg-sheet', plate: 'border-y border-line-2 bg-plate' } as const
+/** The page's own ground, a lighter one, and a darker one. */
+const BACKGROUNDS = { paper: '', sheet: 'bg-sheet', plate: 'bg-plate' } as const
 
 type BandProps = ComponentProps<'section'> & {
   /** The background colour; adjacent sections alternate. */

@@ -20,8 +20,8 @@ type PageHeaderProps = {
   current?: string
   /** A number in small figures next to the title: how many entries the page lists. */
   count?: number
-  /** Whether the title has the display size of the home page's hero. */
-  isDisplay?: boolean
+  /** Whether the title is small, because `children` begin with a larger claim. */
+  isSmall?: boolean
   /** Keeps a title that is a name from browsers that translate. */
   translate?: 'no'
   className?: string
@@ -35,7 +35,7 @@ export function PageHeader({
   title,
   current,
   count,
-  isDisplay = false,
+  isSmall = false,
   translate,
   className = '',
   children,
@@ -44,7 +44,7 @@ export function PageHeader({
   return (
     <header className={`pt-1 pb-header ${className}`}>
       <Breadcrumb crumbs={crumbs} title={title} current={current} />
-      <PageTitle size={isDisplay ? 'display' : ownSize} translate={translate}>
+      <PageTitle size={isSmall ? 'machine' : ownSize} translate={translate}>
         <span>{title}</span>
         {count !== undefined && <TitleCount count={count} />}
       </PageTitle>
@@ -92,7 +92,7 @@ export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
 function TitleCount({ count }: { count: number }) {
   return (
     <sup
-      className="relative top-[-1.35em] ms-[.3em] align-baseline text-[max(.32em,13px)] font-semi tracking-normal
+      className="relative top-[-1.35em] ms-[.3em] align-baseline text-small font-semi tracking-normal
         text-ink-2 tabular-nums"
     >
       <span aria-hidden="true">{count}</span>

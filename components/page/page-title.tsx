@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 
 /** The larger the letters, the closer they stand, and the lines too. */
 const SIZES = {
-  display: 'text-display/[.93] font-display font-stretch-113% tracking-[-.038em]',
   normal: 'text-h1/[.95] font-stretch-113% tracking-[-.034em] print:text-[20pt]',
-  /** Beside the picture of a machine, whose column it must not fill. */
-  machine: 'text-[clamp(1.75rem,1.4rem+1vw,2.5rem)]/[1.02] font-stretch-113% print:text-[14pt]',
+  /** Beside the picture of a machine, whose column it must not fill, or above a larger claim. */
+  machine: 'text-h2 font-stretch-113% print:text-[14pt]',
   long: 'text-h1-long/[.95] font-stretch-113% tracking-[-.034em] print:text-[20pt]',
 } as const
 

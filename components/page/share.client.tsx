@@ -15,7 +15,7 @@ const PART = `flex min-h-touch grow cursor-pointer items-center justify-center g
   no-underline hover:bg-plate focus-visible:-outline-offset-3`
 /** The box around them. */
 const FRAME = `flex min-h-5 grow flex-wrap gap-px overflow-hidden rounded border-[1.5px] border-ink bg-line
-  text-[.875rem]/[1.25] font-medium`
+  text-small/[1.25] font-medium`
 
 type ShareProps = {
   /** Title of the linked page, for the shared text. */

@@ -1,8 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Link } from '@/components/ui/link.client'
-import { RuledLink } from '@/components/ui/ruled-link'
-import { paths } from '@/lib/paths'
-import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { pickSubject } from '@/lib/trade/costs/day'
 import { formatPackCost } from '@/lib/trade/costs/plan-figures'
@@ -37,50 +33,31 @@ type BoxAnswerProps = {
 }
 
 /**
- * A pack in short, in two cells of BoxForm's grid: its drawing, its blanks on their sheet and the machines of its first
- * plan; and four figures of the plan, which on a laptop stand below the form.
+ * A pack in short, in cells of BoxForm's grid: beside the form its drawing and its blanks on their sheet; below both,
+ * over the width of the page, the machines of its first plan and three figures of the plan.
  */
 export function BoxAnswer({ data, job, answer, costs, words, notes, card, Drawing = PackDrawing }: BoxAnswerProps) {
   const brief = createBrief(data, job)
   const [plan] = answer.plans
   return (
     <>
-      <div className="col-span-full min-w-0 lg:col-[5/13] lg:row-[1/3]">
+      <div className="col-span-full min-w-0 lg:col-[5/13]">
         {notes}
         <Drawing variant={answer.variant} brief={brief} words={words} />
-        {plan ? (
-          <>
-            <MachineRow plan={plan} numbers={plan.machines.map((_, index) => index + 1)} />
-            <p className="mt-1 text-caption text-ink-3">{words.machines}</p>
-            <ol className="flex flex-wrap gap-x-2 text-small">
-              {plan.machines.map(({ machine: { slug, title }, count }, index) => (
-                <li key={slug} className="flex items-baseline gap-1">
-                  <span aria-hidden="true">{index + 1}</span>
-                  {count > 1 && <span className="whitespace-nowrap">{`${formatNumber(count)} ×`}</span>}
-                  <Link className="inline-flex min-h-touch items-center" href={paths.product(slug)} translate="no">
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </>
-        ) : (
-          <p className="mt-2">{formatAnswer(answer, job, data.planWords)}</p>
-        )}
+        {!plan && <p className="mt-2">{formatAnswer(answer, job, data.planWords)}</p>}
       </div>
-      <div className="col-span-full lg:col-[1/5] lg:self-end">
-        {plan && (
+      {plan && (
+        <div className="col-span-full min-w-0">
+          <p className="mb-1.5 text-caption text-ink-3">{words.machines}</p>
+          <MachineRow plan={plan} />
           <Figures
             plan={plan}
             cost={costs && formatPackCost(pickSubject(plan, brief), costs)}
             words={data.planWords.figures}
           />
-        )}
-        {card}
-        <p className="mt-2 lg:hidden">
-          <RuledLink href={`${paths.linePlanner}?${formatJob(job)}`}>{words.submit}</RuledLink>
-        </p>
-      </div>
+          {card}
+        </div>
+      )}
     </>
   )
 }
@@ -92,13 +69,12 @@ type FiguresProps = {
   words: PlannerData['planWords']['figures']
 }
 
-/** The size of a line in figures, and what a pack costs on it. */
-function Figures({ plan: { count, people, watts }, cost, words }: FiguresProps) {
+/** What a line takes, and what a pack costs on it. */
+function Figures({ plan: { people, watts }, cost, words }: FiguresProps) {
   return (
     <PlanFigures
-      columns="grid-cols-2 tablet:grid-cols-4 lg:grid-cols-2"
+      columns="grid-cols-2 lg:grid-cols-[1fr_1fr_2fr]"
       figures={[
-        [words.machines, formatNumber(count)],
         [words.people, formatNumber(people)],
         [words.load, formatNumber(watts / 1000), 'kW'],
         ...(cost === null ? [] : [[words.ourCost, cost] satisfies ShownFigure]),

@@ -8,11 +8,8 @@ type BoxDrawingProps = {
   label: string
 }
 
-/** A pack, seen from above one of its corners, beside a sheet of paper at the same scale and on the same ground. */
-export function BoxDrawing({ picture: { panels, paper, paperName, box }, label }: BoxDrawingProps) {
-  // The paper's corners in order: the nearest to the eye, left, farthest, right. Its name stands in the middle between
-  // left and right, and is a quarter of the edge from near to left high.
-  const [near = [0, 0], left = near, , right = near] = paper
+/** A pack, seen from above one of its corners. */
+export function BoxDrawing({ picture: { panels, box }, label }: BoxDrawingProps) {
   return (
     <svg
       className="h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
@@ -20,17 +17,6 @@ export function BoxDrawing({ picture: { panels, paper, paperName, box }, label }
       role="img"
       aria-label={label}
     >
-      <path className="fill-none stroke-line-2 stroke-1" strokeDasharray="4 4" d={drawPath(paper)} />
-      <text
-        className="fill-ink-3"
-        x={Math.round((left[0] + right[0]) / 2)}
-        y={Math.round((left[1] + right[1]) / 2)}
-        dominantBaseline="central"
-        fontSize={Math.round(Math.hypot(left[0] - near[0], left[1] - near[1]) / 4)}
-        textAnchor="middle"
-      >
-        {paperName}
-      </text>
       <Panels panels={panels} stroke="stroke-ink stroke-[1.5]" />
     </svg>
   )

@@ -111,7 +111,7 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
         onChange={({ currentTarget }) => takeFields(currentTarget)}
       >
         {heading}
-        <p className="flex flex-wrap items-center gap-x-1 gap-y-1 text-[1.1875rem]">
+        <p className="flex flex-wrap items-center gap-x-1 gap-y-1 text-h4">
           {splitTemplate(words.sentence).map(part =>
             typeof part === 'string' ? (
               <span key={part}>{part.trim()}</span>

@@ -1,80 +1,68 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
+import { Link } from '@/components/ui/link.client'
+import { paths } from '@/lib/paths'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres } from '@/lib/trade/planner/sentence'
 import { formatNumber } from '@/lib/words/format-number'
 
-/** The space between two machines of the row, in millimetres of the drawing. */
-const GAP_MM = 1000
-/** The font size of the machines' numbers: at least this, and in a long row a share of its length. */
-const LETTERING = { mm: 700, share: 1 / 55 }
-/** How far below the deepest machine the numbers' baseline is, and the drawing ends, in font sizes. */
-const BASELINE = 1.4
-const END = 1.5
+/**
+ * The room for a row of machines, in its font size: for all together, for the longest, which fills a phone, and for the
+ * deepest.
+ */
+const ROOM = { together: 64, longest: 38, deepest: 9 }
+
+/** The font size with which that room is the width of what the row stands in; below 900 px the row may break. */
+const ROW = 'flex flex-wrap justify-between gap-x-4 gap-y-2 text-[calc(100cqw/40)] md:text-[calc(100cqw/76)]'
 
 type MachineRowProps = {
   plan: Plan
-  /** The numbers of its machines in the list beside the drawing. */
-  numbers: readonly number[]
+  /** Whether hall and route follow: then machines have the numbers of their first steps there, and their overall size. */
+  isFollowed?: boolean
 }
 
 /**
- * One machine of each step from above, in order and to one scale, numbered as in the list beside it. A machine's length
- * runs to the right, its width down; all stand centred on one line.
+ * One machine of each step from above, in order and to one scale, each above its name and how many there are of it. A
+ * machine's length runs to the right, its width down; all stand centred on one line.
  */
-export function MachineRow({ plan: { machines }, numbers }: MachineRowProps) {
+export function MachineRow({ plan, isFollowed = false }: MachineRowProps) {
+  const { machines } = plan
+  const lengths = machines.map(({ machine }) => machine.size[0] ?? 0)
   const deepest = Math.max(...machines.map(({ machine }) => machine.size[1] ?? 0))
-  let end = 0
-  const placed = machines.map(({ machine }) => {
-    const [width = 0, height = 0] = machine.size
-    const outline = { x: end, y: (deepest - height) / 2, width, height }
-    end += width + GAP_MM
-    return { machine, outline }
-  })
-  const fontSize = Math.round(Math.max(LETTERING.mm, end * LETTERING.share))
-  return (
-    <svg
-      className="mt-2 h-auto max-h-[150px] w-full"
-      viewBox={`0 0 ${end - GAP_MM} ${deepest + END * fontSize}`}
-      fontSize={fontSize}
-      aria-hidden="true"
-    >
-      {placed.map(({ machine, outline }, index) => (
-        <g key={machine.slug} className="*:[vector-effect:non-scaling-stroke]">
-          <MachineOutline outline={outline} drawn={machine.drawn} view="plan" />
-          <text
-            className="fill-ink font-strong tabular-nums"
-            x={outline.x + outline.width / 2}
-            y={deepest + BASELINE * fontSize}
-            textAnchor="middle"
-          >
-            {numbers[index]}
-          </text>
-        </g>
-      ))}
-    </svg>
+  const scale = Math.min(
+    ROOM.together / lengths.reduce((sum, length) => sum + length, 0),
+    ROOM.longest / Math.max(...lengths),
+    ROOM.deepest / deepest,
   )
-}
-
-/**
- * The machines of a plan in their order: drawn in a row, and below it by name, with how many there are of each and,
- * where it is known, their overall size. Their numbers are those of their first steps, as in hall and route.
- */
-export function MachineStrip({ plan }: { plan: Plan }) {
-  const numbers = plan.machines.map(({ steps: [step] }) => findStepNumber(plan, step))
   return (
-    <div>
-      <MachineRow plan={plan} numbers={numbers} />
-      <ol className="mt-1 flex flex-wrap gap-x-2 gap-y-0.5 text-small/[1.4]">
-        {plan.machines.map(({ machine: { slug, title, size, unknown }, count }, index) => {
-          const [length = 0, width = 0] = size
+    <div className="@container">
+      <ol className={ROW}>
+        {machines.map(({ machine: { slug, title, size, drawn, unknown }, steps: [step], count }, index) => {
+          const [width = 0, height = 0] = size
           return (
-            <li key={slug} className="flex items-baseline gap-0.75">
-              <b className="font-strong tabular-nums">{numbers[index]}</b>
-              <span>{count > 1 ? `${formatNumber(count)} × ${title}` : title}</span>
-              {!unknown.includes('size') && (
-                <span className="whitespace-nowrap text-ink-3 tabular-nums">
-                  {`${formatMetres(length)} × ${formatMetres(width)} m`}
-                </span>
+            // As wide as its drawing, or as the longest word of its name.
+            <li key={slug} className="w-min min-w-[130px]">
+              <svg
+                className="max-w-none *:[vector-effect:non-scaling-stroke]"
+                width={`${Math.round(width * scale * 10) / 10}em`}
+                height={`${Math.round(deepest * scale * 10) / 10}em`}
+                viewBox={`0 ${(height - deepest) / 2} ${width} ${deepest}`}
+                aria-hidden="true"
+              >
+                <MachineOutline outline={{ x: 0, y: 0, width, height }} drawn={drawn} view="plan" />
+              </svg>
+              <Link
+                className="mt-0.5 flex min-h-touch gap-0.75 pt-0.75 text-small/[1.3]"
+                href={paths.product(slug)}
+                translate="no"
+              >
+                <span aria-hidden="true">{isFollowed ? findStepNumber(plan, step) : index + 1}</span>
+                {count > 1 && <span className="whitespace-nowrap">{`${formatNumber(count)} ×`}</span>}
+                <span>{title}</span>
+              </Link>
+              {isFollowed && !unknown.includes('size') && (
+                <p className="whitespace-nowrap text-small/[1.3] text-ink-3 tabular-nums">
+                  {`${formatMetres(width)} × ${formatMetres(height)} m`}
+                </p>
               )}
             </li>
           )

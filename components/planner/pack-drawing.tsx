@@ -13,7 +13,7 @@ export type PackDrawingProps = {
   variant: Variant
   /** The job with the rules and words that its plan needs. */
   brief: Brief
-  words: { drawing: Template<'size' | 'paper'> }
+  words: { drawing: Template<'size'> }
 }
 
 type MovingPackDrawingProps = PackDrawingProps & {
@@ -23,23 +23,19 @@ type MovingPackDrawingProps = PackDrawingProps & {
 }
 
 /**
- * Two drawings side by side: a pack beside a sheet of office paper (A4 or A6), and the sheet with its blanks. Each
- * fills its place: at one scale a small pack would be lost beside its sheet.
+ * Two drawings side by side: a pack, and the sheet with its blanks. Each fills its place: at one scale a small pack
+ * would be lost beside its sheet.
  */
 export function PackDrawing({ variant, brief, words, ref, children }: MovingPackDrawingProps) {
   const size = [brief.number('l'), brief.number('w'), brief.number('h')] as const
   const picture = drawPack(fold(variant, brief), size)
-  const label = fill(words.drawing, { size: formatSides(size), paper: picture.paperName })
+  const label = fill(words.drawing, { size: formatSides(size) })
   return (
-    <div
-      ref={ref}
-      className="grid grid-cols-[2fr_3fr] items-center gap-x-2 border border-line-2 bg-plate p-2 md:gap-x-4 md:p-3"
-    >
+    <div ref={ref} className="grid grid-cols-[2fr_3fr] items-center gap-x-2 bg-plate p-2 md:gap-x-4 md:p-3">
       <BoxDrawing picture={picture} label={label} />
       <SheetDrawing variant={variant} brief={brief}>
         {children}
       </SheetDrawing>
-      {/* The name of the drawing, which says what stands beside the pack. */}
       <p className="col-span-full mt-1.5 text-caption text-ink-3" aria-hidden="true">
         {label}
       </p>

@@ -30,7 +30,7 @@ export function PlanFigures({
           <dt className="text-caption text-ink-3">{name}</dt>
           <dd className="text-figure/[1.1] font-figures font-strong tracking-[-.012em] tabular-nums print:text-[14pt]">
             <span>{value}</span>
-            {unit && <span className="ms-0.75 text-[1rem] font-[500] tracking-normal">{unit}</span>}
+            {unit && <span className="ms-0.75 text-body font-[500] tracking-normal">{unit}</span>}
           </dd>
         </div>
       ))}

@@ -31,7 +31,7 @@ import { formatNumber, keepUnits } from '@/lib/words/format-number'
 import { BELOW_COLUMN } from './column'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
-import { MachineStrip } from './machine-row'
+import { MachineRow } from './machine-row'
 import { PackCost } from './plan-comparison'
 import type { ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
@@ -74,7 +74,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, download
     // `flow-root`: each part stands beside the floating column as a whole, or below it (column.ts).
     <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
-        {plan && <MachineStrip plan={plan} />}
+        {plan && <MachineRow plan={plan} isFollowed />}
         <p className="my-2 max-w-[46em] text-small text-ink-2">
           {plan && <People plan={plan} brief={brief} />}
           <span>{brief.words.estimate}</span>

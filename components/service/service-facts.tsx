@@ -66,7 +66,7 @@ function Row({ id, name, children }: RowProps) {
   return (
     <div
       id={id}
-      className={`grid gap-x-gutter gap-y-0.5 border-b border-line py-[13px] md:grid-cols-[1fr_2fr] ${TARGET}`}
+      className={`grid gap-x-gutter gap-y-0.5 border-b border-line py-[13px] last:border-b-0 md:grid-cols-[1fr_2fr] ${TARGET}`}
     >
       <dt className="text-ink-2">{name}</dt>
       <dd>{children}</dd>

@@ -45,11 +45,10 @@ export function measureWideHeadline(statement: readonly string[]): WideHeadline 
 type Room = { width: number; height: number }
 
 /** What hero.tsx and hero-slide.tsx allow: windows from 900 px on, and in each the lowest to the highest banner. */
-const ROOMS: Room[] = [900, 1100, 1280, 1440, 1700, 1920, 2560].flatMap(width =>
-  [320, 400, 480, 560, 640, 720, 0.45 * width]
-    .filter(height => height <= 0.45 * width)
-    .map(height => ({ width, height })),
-)
+const ROOMS: Room[] = [900, 1100, 1280, 1440, 1700, 1920, 2560].flatMap(width => {
+  const highest = Math.min(0.45 * width, 752)
+  return [320, 400, 480, 560, 640, 720, highest].filter(height => height <= highest).map(height => ({ width, height }))
+})
 
 type Machine = Pick<PictureManifestEntry, 'width' | 'height' | 'skyline'>
 
@@ -83,8 +82,8 @@ function isClear(
   const [margin, gutter] = room.width >= 1536 ? [48, 32] : [32, 24]
   const column = (Math.min(room.width - 2 * margin, 1760) - 2 * gutter) / 3
   const pageLeft = Math.max(margin, (room.width - 1536) / 2)
-  const right = room.width - 8
-  const em = Math.min(100, 0.052 * room.width)
+  const right = room.width - pageLeft
+  const em = Math.min(88, 0.052 * room.width)
   const ratio = width / height
   const shownWidth = Math.min(right - pageLeft - column, ratio * share * room.height)
   const shownHeight = shownWidth / ratio

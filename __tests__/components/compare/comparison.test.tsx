@@ -19,14 +19,14 @@ stubStorage()
 
 /**
  * Six machines: a is the fastest; only b has a dryer; d slots, where the others print; the side view of e is not to the
- * scale of its plan; and f is for another process, and has no alternatives.
+ * scale of its plan; and f is for another process, and has neither a size nor alternatives; c is shorter than the others.
  */
 const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
   buildComparable(slug, {
     process: slug === 'f' ? 'stitching' : 'printing',
     steps: [slug === 'd' ? 'slot' : 'print'],
     operators: `Operators of ${slug}`,
-    size: { lengthMm: 4000, widthMm: 2000, heightMm: 2000 },
+    size: slug === 'f' ? undefined : { lengthMm: slug === 'c' ? 2500 : 4000, widthMm: 2000, heightMm: 2000 },
     drawn: { file: 'drawing.svg', views: { side: slug === 'e' ? [100, 100] : [200, 100], plan: [200, 100] } },
     figures: [
       { type: 'up-to', name: 'Speed', quantity: 'speed', value: slug === 'a' ? 90 : 60, unit: 'm/min' },
@@ -61,8 +61,11 @@ const readStatus = () =>
     .map(({ textContent }) => textContent?.trim())
     .filter(Boolean)
     .join(' ')
-const readColumns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-const readRows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+// Without the buttons in a column's head.
+const readColumns = () => screen.getAllByRole('columnheader').map(({ ariaLabel }) => ariaLabel)
+const readRows = () =>
+  screen.getAllByRole('rowheader').flatMap(({ textContent }) => (textContent === SIDE_VIEWS ? [] : textContent))
+const SIDE_VIEWS = words.lists.compare.table.toScale
 const CHOOSE = 'Pick two to four machines that do the same job. Press Compare on each card.'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -97,16 +100,30 @@ it('marks nothing as best of machines for different jobs', async () => {
   expect(screen.queryByText(words.lists.compare.table.bar)).toBeNull()
 })
 
-it('has one drawing of all machines to one scale, below the figures', async () => {
-  await visit('machines=b,d')
-  const title = screen.getByText('Side views, all to one scale')
-  expect(screen.getByRole('table').compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const drawing = screen.getByRole('img', { name: /Machine b, Machine d$/ })
-  expect(drawing.querySelectorAll('use')).toHaveLength(2)
-  // The numbers of the columns, and the lengths, for which there is room.
-  expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
-    '1 · 4,000 mm',
-    '2 · 4,000 mm',
+it('has the side views to one scale directly below the names, each above its length', async () => {
+  await visit('machines=b,c')
+  const [first] = screen.getAllByRole('rowheader')
+  expect(first).toHaveTextContent(SIDE_VIEWS)
+  const cells = within(screen.getByRole('row', { name: new RegExp(SIDE_VIEWS) })).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['4,000 mm', '2,500 mm'])
+  // All have one frame, that of the longest: 4,000 mm beside a person.
+  const frames = cells.map(cell => cell.querySelector('svg')?.getAttribute('viewBox'))
+  expect(new Set(frames).size).toBe(1)
+  expect(cells.map(cell => cell.querySelector('use')?.getAttribute('width'))).toEqual(['4000', '2500'])
+})
+
+it('has no side views of machines without a size', async () => {
+  await visit('machines=f')
+  expect(screen.queryByText(SIDE_VIEWS)).toBeNull()
+})
+
+it('asks for a quote of one machine at its name, and of all below', async () => {
+  await visit('machines=b,c')
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Get a quote/ })
+  expect(links.map(({ ariaLabel, textContent, href }) => [ariaLabel ?? textContent, new URL(href).search])).toEqual([
+    ['Get a quote: Machine b', '?machines=b'],
+    ['Get a quote: Machine c', '?machines=c'],
+    ['Get a quote for these', '?machines=b,c'],
   ])
 })
 

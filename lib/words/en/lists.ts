@@ -90,10 +90,11 @@ export const lists = {
       table: {
         bar: 'A bar marks the best figure',
         best: ', best',
-        toScale: 'Side views, all to one scale',
+        toScale: 'Side views to one scale, person 1.7 m',
         sideways: 'Scroll sideways to see all machines',
-        drawing: 'From the side, at one scale, beside a person 1.7 m tall: {names}',
         notStated: 'not stated',
+        quote: 'Get a quote',
+        quoteFor: 'Get a quote: {title}',
         remove: 'Remove',
         once: 'Figures given for one machine only',
         caption: 'Figures of {names}',

@@ -29,7 +29,7 @@ export const planner = {
       intro: 'Type your size: the machines for it, what they draw and what a pack costs.',
       sentence: 'I make {style} of {size} mm, {quantity} a day.',
       submit: 'Show the whole plan',
-      drawing: 'A pack of {size}, beside a sheet of {paper}',
+      drawing: 'A pack of {size}',
       machines: 'The machines, in order',
     },
     // The page of a ready plan, and the links to it. `card` and `cardWithout` are on the picture that networks show beside
