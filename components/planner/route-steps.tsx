@@ -6,8 +6,8 @@ import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { getStepKey } from '@/lib/trade/planner/assumptions'
 import { explainChoice, explainInput, formatInput, warnOfMakeReady, warnOfPress } from '@/lib/trade/planner/explain'
-import { type Brief, countFlutes } from '@/lib/trade/planner/job'
-import { sumSeconds } from '@/lib/trade/planner/machine-load'
+import { type Brief, countFlutes, getSecondsPerDay } from '@/lib/trade/planner/job'
+import { findFewerInShifts, sumSeconds } from '@/lib/trade/planner/machine-load'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatReserve } from '@/lib/trade/planner/reserve'
 import { formatHours, formatShare } from '@/lib/trade/planner/sentence'
@@ -15,7 +15,7 @@ import type { Choice, StepAnswer, Variant } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
 import { MachinePicture } from './machine-picture'
-import { FitReasons, MachineLink, OtherMachines, OwnMachine } from './step-machines'
+import { FitReasons, MachineLink, OtherMachines, OwnMachine, PlanLink } from './step-machines'
 
 type Words = Brief['words']['route']
 
@@ -64,6 +64,7 @@ function RouteStep({ answer, variant, plan, brief, pictures }: RouteStepProps) {
   const chosen = choices.find(({ machine }) => machine.slug === used?.machine.slug)
   const makeReady = warnOfMakeReady(answer, brief)
   const reserve = used && formatReserve(used, brief)
+  const fewer = used && findFewerInShifts(used, getSecondsPerDay(brief), brief.number('shifts'))
   const press = warnOfPress(answer, variant, brief)
   const isSlowest = used !== undefined && used.machine === plan?.bottleneck?.machine
   return (
@@ -99,6 +100,14 @@ function RouteStep({ answer, variant, plan, brief, pictures }: RouteStepProps) {
         )}
         {used && countFlutes(step, brief) > 1 && (
           <p className="text-small text-ink-2">{fill(words.flutes, { flute: String(brief.job.answers.flute) })}</p>
+        )}
+        {fewer && (
+          <p className="text-small">
+            <span>{fillCount(words.fewerInShifts, fewer.count, { shifts: fewer.shifts })}</span>{' '}
+            <PlanLink job={{ ...brief.job, answers: { ...brief.job.answers, shifts: fewer.shifts } }}>
+              {fill(words.planShifts, { shifts: fewer.shifts })}
+            </PlanLink>
+          </p>
         )}
         {reserve && <p className="text-small text-kraft-text">{reserve}</p>}
         {/* What this step takes of the day of a machine that does several. */}
