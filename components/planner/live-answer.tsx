@@ -1,7 +1,9 @@
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import { LiveCosts } from '@/components/costs/live-costs'
 import { LiveCheapest, LivePackCost, LiveSentence } from '@/components/costs/live-pack-cost'
+import { loadCode } from '@/lib/browser/load-code'
 import { useStored } from '@/lib/browser/store'
+import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { planCheapestFirst } from '@/lib/trade/costs/cheapest-first'
@@ -9,12 +11,14 @@ import { pickSubject } from '@/lib/trade/costs/day'
 import { formatPackCost } from '@/lib/trade/costs/plan-figures'
 import { pickTyped } from '@/lib/trade/costs/typed-costs'
 import { createBrief, type Job } from '@/lib/trade/planner/job'
-import { groupPlans } from '@/lib/trade/planner/plan-job'
+import { countOverruns, groupPlans, type Plan } from '@/lib/trade/planner/plan-job'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
+import { needsLargePress } from '@/lib/trade/planner/press'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { formatShortAnswer } from '@/lib/trade/planner/short-answer'
 import { Announcement } from './announcement'
 import { HallAtField } from './hall-at-field'
+import type { OffersProps } from './offers'
 import { PlanAnswer } from './plan-answer'
 
 type LiveAnswerProps = {
@@ -30,6 +34,22 @@ type LiveAnswerProps = {
    * drawing of the buyer's hall, null if the buyer has given none.
    */
   onShown?: (short: string, hall: ReactNode) => void
+}
+
+/** Whether a change of the job may help: no plan keeps within the buyer's plant, or the first needs a large press. */
+function mayBeHelped(plans: readonly Plan[]) {
+  const [first] = plans
+  return !first || needsLargePress(first.variant) || plans.every(plan => countOverruns(plan) > 0)
+}
+
+/** Loads the code that looks for changes of a job, which most answers do not need. */
+function loadOffers() {
+  return loadCode(() => import('./offers'))
+}
+
+function LiveOffers(props: OffersProps) {
+  const code = useLazyModule(loadOffers, true)
+  return code && <code.Offers {...props} />
 }
 
 /** The answer to a job. It is computed again when the job changes, and announced after a pause. */
@@ -49,7 +69,21 @@ export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
     return {
       answer,
       brief,
-      shown: <PlanAnswer data={data} pictures={file.pictures} answer={answer} costs={costs} {...planned} />,
+      shown: (
+        <PlanAnswer
+          data={data}
+          pictures={file.pictures}
+          answer={answer}
+          costs={costs}
+          // Each job is asked anew for what would fit.
+          offers={
+            mayBeHelped(answer.plans) && (
+              <LiveOffers key={planned.url} data={data} job={planned.job} plans={answer.plans} />
+            )
+          }
+          {...planned}
+        />
+      ),
       hall: first && planned.job.answers.hall !== undefined ? <HallAtField named={first} brief={brief} /> : null,
     }
   }, [planned, data, file, costs])

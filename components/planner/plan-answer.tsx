@@ -32,6 +32,8 @@ type PlanAnswerProps = {
   url: string
   /** Null if the site counts no costs. */
   costs: CostSource | null
+  /** Changes of the job that would help it, which are looked for in the browser alone. */
+  offers?: ReactNode
   /** A link to the PDF of a ready-made plan, which has its facts beside it in place of the planner's form. */
   download?: ReactNode
 }
@@ -41,7 +43,7 @@ type PlanAnswerProps = {
  * sentence says only what the figures do not. All of it is in the HTML. A way is the same pack made otherwise: with a
  * stitched joint instead of a glued one.
  */
-export function PlanAnswer({ data, pictures, job, answer, url, costs, download }: PlanAnswerProps) {
+export function PlanAnswer({ data, pictures, job, answer, url, costs, offers, download }: PlanAnswerProps) {
   const brief = createBrief(data, job)
   const { words } = brief
   const ownPlans = groupPlans(answer.plans)
@@ -106,6 +108,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs, download }
             </Link>
           </Notice>
         )}
+        {offers}
         {isCompared && <PlanComparison columns={columns} words={words} costs={costs} />}
         {firstPlan && !isCompared && <PlanFigures figures={listTotals(firstPlan.plan, brief, costs)} />}
         {formatLeftOut(answer, words).map(text => (

@@ -13,8 +13,8 @@ import {
   warnOfMakeReady,
   warnOfPress,
 } from '@/lib/trade/planner/explain'
-import { type Brief, countFlutes } from '@/lib/trade/planner/job'
-import { sumSeconds } from '@/lib/trade/planner/machine-load'
+import { type Brief, countFlutes, getSecondsPerDay } from '@/lib/trade/planner/job'
+import { findFewerInShifts, sumSeconds } from '@/lib/trade/planner/machine-load'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatReserve } from '@/lib/trade/planner/reserve'
 import { formatHours, formatShare } from '@/lib/trade/planner/sentence'
@@ -22,7 +22,7 @@ import type { Choice, StepAnswer, Variant } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
 import { MachinePicture } from './machine-picture'
-import { FitReasons, MachineLink, OtherMachines, OwnMachine } from './step-machines'
+import { FitReasons, MachineLink, OtherMachines, OwnMachine, PlanLink } from './step-machines'
 
 type Words = Brief['words']['route']
 
@@ -72,6 +72,7 @@ function RouteStep({ answer, variant, plan, brief, pictures }: RouteStepProps) {
   const setUps = used && chosen?.load && formatSetUps(step, { ...chosen.load, count: used.count }, brief)
   const makeReady = warnOfMakeReady(answer, brief)
   const reserve = used && formatReserve(used, brief)
+  const fewer = used && findFewerInShifts(used, getSecondsPerDay(brief), brief.number('shifts'))
   const press = warnOfPress(answer, variant, brief)
   const isSlowest = used !== undefined && used.machine === plan?.bottleneck?.machine
   return (
@@ -109,6 +110,14 @@ function RouteStep({ answer, variant, plan, brief, pictures }: RouteStepProps) {
           <p className="text-small text-ink-2">{fill(words.flutes, { flute: String(brief.job.answers.flute) })}</p>
         )}
         {setUps && <p className="text-small text-ink-2">{setUps}</p>}
+        {fewer && (
+          <p className="text-small">
+            <span>{fillCount(words.fewerInShifts, fewer.count, { shifts: fewer.shifts })}</span>{' '}
+            <PlanLink job={{ ...brief.job, answers: { ...brief.job.answers, shifts: fewer.shifts } }}>
+              {fill(words.planShifts, { shifts: fewer.shifts })}
+            </PlanLink>
+          </p>
+        )}
         {reserve && <p className="text-small text-kraft-text">{reserve}</p>}
         {/* What this step takes of the day of a machine that does several. */}
         {used && used.steps.length > 1 && chosen?.load && (

@@ -55,7 +55,7 @@ export function OwnMachine({ answer: { step, choices }, chosen, brief: { job, wo
 }
 
 /** Leads to the plan of another job. Without a hash: on the planner's page it needs no navigation (Link). */
-function PlanLink({ job, children }: { job: Brief['job']; children: string }) {
+export function PlanLink({ job, children }: { job: Brief['job']; children: string }) {
   return (
     <Link
       className="inline-flex min-h-touch items-center text-small print:hidden"

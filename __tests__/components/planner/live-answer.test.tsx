@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { LiveAnswer } from '@/components/planner/live-answer'
@@ -83,4 +83,22 @@ it("hands out the drawing of the buyer's hall, which tells whether its line fits
   expect(screen.getByText('The machines fit your hall.')).toBeInTheDocument()
   rerender(readHallOf('?style=tuck&hall=5x5'))
   expect(screen.getByText(/^Your hall is .+ m too small/)).toBeInTheDocument()
+})
+
+it('offers a sheet on which a job goes, and on request the largest quantity that fits', async () => {
+  const { rerender } = render(answer('style=shipper&l=600&w=400&h=400&sheet=1020x720'), { wrapper: WithSharedWords })
+  const sheet = await screen.findByRole('link', { name: 'Plan it on sheets of 1,060 × 834 mm' })
+  expect(sheet).toHaveAttribute('href', expect.stringMatching(/sheet=1060x834/))
+  rerender(answer('style=rsc&quantity=100000&kw=60'))
+  fireEvent.click(screen.getByRole('button', { name: 'Find the largest quantity that fits' }))
+  expect(screen.getByRole('link', { name: /^[\d,]+ a day fit: plan them$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/quantity=\d\d?000&/),
+  )
+})
+
+it('offers nothing for a job that fits', () => {
+  render(answer('style=tuck'), { wrapper: WithSharedWords })
+  expect(screen.queryByRole('link', { name: /Plan it on sheets/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /quantity that fits/ })).toBeNull()
 })

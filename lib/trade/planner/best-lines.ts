@@ -3,11 +3,12 @@ import type { Unknown } from './line'
 import { shareLoad } from './machine-load'
 import { countPackers } from './packers'
 import type { PlannerMachine } from './planner-data'
+import { needsLargePress } from './press'
 import { findStands, type PlanMachine } from './reels'
 import type { Choice, StepAnswer, Variant } from './variants'
 
 // Of all lines of machines that make a day's packs, the best for each aim: with the fewest people, the least power, or
-// the fewest machines.
+// the fewest machines; and then the best sheet for these machines.
 
 /** Machines that make a day's packs, one for each step that is not bought in. */
 export type Line = {
@@ -62,7 +63,7 @@ export function findLines(
 ): Map<PlanName, Line> {
   const [day, packers] = [getSecondsPerDay(brief), countPackers(brief)]
   const stands = machines.filter(({ addOnTo }) => addOnTo)
-  const best = new Map<PlanName, { line: Line; ranks: number[] }>()
+  const best = new Map<PlanName, { ranks: number[]; lines: Line[] }>()
   for (const variant of listOwnVariants(variants, brief)) {
     for (const choices of listCombinations(variant, brief)) {
       const line = buildLine({ variant, packers, day, stands }, choices)
@@ -71,11 +72,34 @@ export function findLines(
       for (const name of PLAN_NAMES) {
         const ranks = [...AIMS[name].map(figure => FIGURES[figure](line)), ...ties]
         const known = best.get(name)
-        if (!known || isBefore(ranks, known.ranks, line, known.line)) best.set(name, { line, ranks })
+        const order = known ? compareRanks(ranks, known.ranks) : -1
+        if (order < 0) best.set(name, { ranks, lines: [line] })
+        else if (order === 0) known?.lines.push(line)
       }
     }
   }
-  return new Map([...best].map(([name, { line }]) => [name, line]))
+  return new Map([...best].map(([name, { lines }]) => [name, chooseSheet(lines)]))
+}
+
+/** Board up to this times the least counts as no more: to print more sheets would cost what it saves. Our estimate. */
+const AS_LITTLE = 1.03
+
+/**
+ * Chooses among lines that are equal but for their sheets, and of which there is at least one: first those that take as
+ * little board a day as any, with make-ready and waste; then those whose sheets common presses print; then the fewest
+ * sheets. At last the names decide.
+ */
+function chooseSheet(lines: readonly Line[]): Line {
+  const least = Math.min(...lines.map(({ variant }) => measureBoard(variant)))
+  const rank = ({ variant }: Line) => [
+    Number(measureBoard(variant) > least * AS_LITTLE),
+    Number(needsLargePress(variant)),
+    variant.web ? measureBoard(variant) : countSheets(variant),
+  ]
+  const [first] = [...lines].sort((one, other) => {
+    return compareRanks(rank(one), rank(other)) || (listSlugs(one) < listSlugs(other) ? -1 : 1)
+  })
+  return first as Line
 }
 
 /** The machine that is chosen for a step, which `step` names by its id. */
@@ -177,25 +201,31 @@ function sum({ machines }: Line, value: (machine: PlanMachine) => number) {
   return machines.reduce((total, machine) => total + value(machine), 0)
 }
 
-/**
- * What decides between lines with equal figures: fewer unknown limits, better known figures, less floor, less waste.
- */
+/** What decides between lines with equal figures: fewer unknown limits, better known figures, less floor. */
 function rankTies(line: Line): number[] {
   const asks = sum(line, ({ isAsk }) => (isAsk ? 1 : 0))
-  return [asks, sum(line, ({ machine }) => machine.basis), line.area, measureSheets(line.variant)]
+  return [asks, sum(line, ({ machine }) => machine.basis), line.area]
 }
 
-/** Area in mm² of the sheets, or of the web of strokes, for a thousand parts: more is more waste. 0 for another web. */
-function measureSheets({ sheet, web, perPart }: Variant) {
-  const [width, length] = web ?? sheet ?? [0, 0]
-  return Math.round(width * length * 1000 * perPart)
+/** What a variant takes of its sheets, or of the web of strokes, in a day, in mm²; 0 for another web. */
+export function measureBoard(variant: Variant) {
+  const [width, length] = variant.web ?? variant.sheet ?? [0, 0]
+  return width * length * countSheets(variant)
 }
 
-/** Whether a line with these ranks is better than the best known one; between equal ones, the names decide. */
-function isBefore(ranks: readonly number[], known: readonly number[], line: Line, other: Line) {
-  const index = ranks.findIndex((rank, place) => rank !== known[place])
-  if (index >= 0) return (ranks[index] ?? 0) < (known[index] ?? 0)
-  return listSlugs(line) < listSlugs(other)
+/**
+ * The sheets, or strokes, of a day with all make-ready and waste: those of its print, or without one of the first step
+ * that counts them.
+ */
+function countSheets({ steps }: Variant) {
+  const takes = steps.filter(({ step: { counts } }) => counts === 'sheet' || counts === 'stroke')
+  return (takes.find(({ step }) => step.branch === 'print') ?? takes[0])?.input ?? 0
+}
+
+/** Compares numbers one by one: the first that differ decide. */
+function compareRanks(ranks: readonly number[], others: readonly number[]): number {
+  const index = ranks.findIndex((rank, place) => rank !== others[place])
+  return index < 0 ? 0 : Math.sign((ranks[index] ?? 0) - (others[index] ?? 0))
 }
 
 function listSlugs({ machines, variant }: Line) {

@@ -6,6 +6,7 @@ import { type Brief, countFlutes, countJobs, getChanges, getMakeReady, getSecond
 import type { Step } from './line'
 import { countSetUps, type Load, sumRun, sumSeconds, sumSetUps } from './machine-load'
 import type { Pace } from './pace'
+import { COMMON_PRESS, isBoughtPrint, needsLargePress } from './press'
 import { formatHours, formatPosts, formatRate, formatShare } from './sentence'
 import { isNested } from './sheet-layout'
 import { countRuns } from './step-inputs'
@@ -77,21 +78,22 @@ export function explainInput(answer: StepAnswer, brief: Brief): string[] {
   ]
 }
 
-/** Warns of a make-ready that takes more than the job itself; null if it takes less. */
+/** From this share of what a step takes on, make-ready is said: our estimate of what a plant head looks into. */
+const MUCH_MAKE_READY = 0.2
+
+/** Warns of a make-ready that takes much of what goes into a step; null if it takes less. */
 export function warnOfMakeReady(answer: StepAnswer, brief: Brief): string | null {
   const makeReady = getMakeReady(answer.step, brief)
-  if (makeReady * 2 <= answer.input) return null
-  return fill(brief.words.route.makeReadyMost, { makeReady, amount: formatInput(answer, brief.words) })
+  if (makeReady <= answer.input * MUCH_MAKE_READY) return null
+  const { makeReady: text, smallerSheet } = brief.words.route
+  const values = { makeReady, amount: formatInput(answer, brief.words), share: formatShare(makeReady / answer.input) }
+  const isOwnSheet = answer.step.counts === 'sheet' && brief.job.answers.sheet !== undefined
+  return [fill(text, values), ...(isOwnSheet ? [smallerSheet] : [])].join(' ')
 }
 
-/** The largest sheet of offset presses that most printers have, in mm: those for 28 × 40 inches and a little more. */
-const COMMON_PRESS = [1050, 750] as const
-
 /** Warns of a bought print on sheets that few presses take; null on smaller ones, and of any other step. */
-export function warnOfPress({ step }: StepAnswer, { sheet }: Variant, { words }: Brief): string | null {
-  if (!sheet || step.id !== 'offset-print' || step.boughtIn === undefined) return null
-  const [long, short] = COMMON_PRESS
-  if (Math.max(...sheet) <= long && Math.min(...sheet) <= short) return null
+export function warnOfPress({ step }: StepAnswer, variant: Variant, { words }: Brief): string | null {
+  if (!isBoughtPrint(step) || !needsLargePress(variant)) return null
   return fill(words.route.largePress, { sheet: formatSides(COMMON_PRESS) })
 }
 

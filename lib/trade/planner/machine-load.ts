@@ -70,6 +70,16 @@ export function addMachines({ works, count, use }: Load, day: number): Load | nu
   return { works, count: more, use: computeUse(works, more, day) }
 }
 
+/**
+ * How many machines would do with one shift more, for machines that are set up longer than they run: several of them
+ * are set up as often as one, which only lacks the hours. Null if there are no fewer.
+ */
+export function findFewerInShifts(load: Load, day: number, shifts: number) {
+  if (load.count === 1 || shifts >= 3 || sumSetUps(load) < sumRun(load)) return null
+  const count = shareLoad(load.works, (day / shifts) * (shifts + 1))?.count ?? load.count
+  return count < load.count ? { count, shifts: shifts + 1 } : null
+}
+
 /** The share of the day that each of `count` machines is busy. */
 function computeUse(works: readonly Workload[], count: number, day: number): number {
   return sumSeconds({ works, count }) / count / day

@@ -1,3 +1,4 @@
+import { planCounted } from './plan-counted'
 import { planExplained } from './plan-explained'
 import { planMeasures } from './plan-measures'
 
@@ -81,6 +82,13 @@ export const plan = {
     hall: 'Your hall is {excess} m too small, aisles included.',
     change: '{label} ‘{choice}’: a line of {kw} kW fits',
   },
+  // Changes of the job that the answer offers as links; {per} is day or month
+  offers: {
+    sheet: 'Plan it on sheets of {sheet}',
+    commonSheet: 'Plan it on sheets of {sheet}, which common presses print',
+    findQuantity: 'Find the largest quantity that fits',
+    quantity: '{quantity} a {per} fit: plan them',
+  },
   // What a visitor can do with a plan, and the note of a machine in the enquiry
   ways: {
     quote: 'Get a quote for this line',
@@ -105,6 +113,12 @@ export const plan = {
     boughtInOn: 'Bought in or done elsewhere, on sheets of {sheet}. {reason}',
     // Of a sheet that no press for 28 × 40 inches takes
     largePress: 'Few printers have a press for more than {sheet}: ask yours, or type the largest sheet that he prints.',
+    // Of machines that are set up longer than they run
+    fewerInShifts: {
+      one: 'Mostly set-ups: in {shifts} shifts, {count} machine does all of them.',
+      other: 'Mostly set-ups: in {shifts} shifts, {count} machines do all of them.',
+    },
+    planShifts: 'Plan {shifts} shifts',
     tied: 'The bundles are too large for our machines: people strap them.',
     count: '{count} ×',
     model: '{model} model',
@@ -143,8 +157,10 @@ export const plan = {
     askBecause: 'Please ask: {reasons}.',
     nearest: 'Smallest change that works: {changes}.',
     change: 'Change our assumptions for this step',
-    makeReadyMost:
-      'Make-ready takes {makeReady} of {amount}, more than the job itself: a short run needs as many as a long one. Plan longer runs or fewer job changes a day, or set up on used sheets.',
+    makeReady:
+      'Make-ready takes {makeReady} of {amount} ({share}): a short run needs as many as a long one. Plan longer runs or fewer job changes a day, or set up on used sheets.',
+    // Beside it, where the visitor has set the size of the sheet
+    smallerSheet: 'A smaller sheet loses less.',
     air: 'Compressed air: {machines}.',
     pressure: '{machine} ({pressure} MPa)',
     airSum: 'Together they take up to {cubicMetres} m³/h of free air ({cfm} cfm).',
@@ -213,42 +229,7 @@ export const plan = {
     blank: 'one blank every {length} + {gap} mm of belt, at most {cap} an hour',
     slowedBlank: "{factor} of the belt's speed, one blank every {length} + {gap} mm of belt, at most {cap} an hour",
   },
-  // An amount in the unit of a step
-  counted: {
-    sheet: {
-      one: '{count} sheet',
-      other: '{count} sheets',
-    },
-    blank: {
-      one: '{count} blank',
-      other: '{count} blanks',
-    },
-    part: {
-      one: '{count} part',
-      other: '{count} parts',
-    },
-    pack: {
-      one: '{count} pack',
-      other: '{count} packs',
-    },
-    metre: {
-      one: '{count} metre of web',
-      other: '{count} metres of web',
-    },
-    // A web that may hold several sheets across counts the metres of each of its lanes
-    lane: {
-      one: '{count} metre of lane',
-      other: '{count} metres of lane',
-    },
-    stroke: {
-      one: '{count} stroke',
-      other: '{count} strokes',
-    },
-    bundle: {
-      one: '{count} bundle',
-      other: '{count} bundles',
-    },
-  },
+  counted: planCounted,
   // The names in the formulas of blanks
   formula: {
     width: 'width',

@@ -129,13 +129,19 @@ describe('what is assumed of a step', () => {
   })
 })
 
-it('warns of a small job in which make-ready takes most of the sheets, and of no other', () => {
-  const [few, many] = [plan('style=tuck&quantity=1000'), plan('style=tuck&quantity=20000')]
+it('warns where make-ready takes more than a fifth of the sheets, and of a large sheet that the visitor has set', () => {
+  const warn = (query: string) => {
+    const { findStep, brief } = plan(`style=tuck&${query}`)
+    return warnOfMakeReady(findStep('offset-print'), brief)
+  }
   // 1,000 cartons, 20 on a sheet, are 53 sheets to cut, 55 with the waste of printing; the press takes 200 besides.
-  expect(warnOfMakeReady(few.findStep('offset-print'), few.brief)).toMatch(
-    /^Make-ready takes 200 of 255 sheets, more than the job itself: /,
+  expect(warn('quantity=1000&sheet=1000x700')).toMatch(
+    /^Make-ready takes 200 of 255 sheets \(78 %\): .* A smaller sheet loses less\.$/,
   )
-  expect(warnOfMakeReady(many.findStep('offset-print'), many.brief)).toBeNull()
+  expect(warn('quantity=1000')).toMatch(/or set up on used sheets\.$/)
+  // 14,000 are 749 sheets and 200, 15,000 are 803 and 200.
+  expect(warn('quantity=14000&sheet=1000x700')).toMatch(/200 of 949 sheets \(21 %\)/)
+  expect(warn('quantity=15000&sheet=1000x700')).toBeNull()
 })
 
 it('takes the make-ready of every step from the steps before it', () => {
