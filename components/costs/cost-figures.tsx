@@ -52,6 +52,11 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
             {`${fill(weight.isAround ? words.weightAround : words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })} `}
           </span>
         )}
+        {weight?.starch.gt(0) && (
+          <span className="text-ink tabular-nums">
+            {`${fill(words.starch, { grams: formatGrams(weight.starch.toNumber()) })} `}
+          </span>
+        )}
         <span>{day.answers.values['gst-credit'] === 'no' ? basisWithTax : basis}</span>
       </p>
       <CostBar rows={ordered} />

@@ -68,7 +68,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs, download }
   const isCompared = columns.length > 1
   const besideFacts = isCompared ? 'below-facts' : 'beside-facts'
   const sheetPlace: SheetPlace = download ? besideFacts : 'beside-form'
-  const shared = { brief, pictures, url, costs, download, sheetPlace }
+  const shared = { data, brief, pictures, url, costs, download, sheetPlace }
 
   /**
    * The title of a column: 'Stitched, fewest people'.
