@@ -1,7 +1,7 @@
 // '.planner' in the file name: the build leaves the page out if the content has no line planner
 // (lib/content/sections.ts).
 import type { Metadata } from 'next'
-import { PageTerms } from '@/components/glossary/page-terms'
+import { GlossaryLink } from '@/components/glossary/glossary-link'
 import { PageHeader } from '@/components/page/page-header'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
@@ -72,7 +72,7 @@ export default function LinePlannerPage() {
           costs={costs}
         />
       </Planner>
-      <PageTerms words={[getWords().planner, getWords().costs, getPlannerForm()]} />
+      <GlossaryLink />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
@@ -25,43 +26,62 @@ type CostFiguresProps = {
   words: CostWords
 }
 
-/** What a pack costs: a sentence, a bar, and a table by item, such as board or labour. */
+/** What a pack costs: its total, a bar and a table by item, such as board or labour, and what these leave out. */
 export function CostFigures({ day, costs, words }: CostFiguresProps) {
   const rows = listRows(day, costs)
-  const lead = formatLead(day, costs, rows, words)
+  const lead = formatLead(day, costs, words)
   // Variable costs, then fixed ones; of each kind the largest first.
   const ordered = [...rows.filter(({ isFixed }) => !isFixed), ...rows.filter(({ isFixed }) => isFixed)]
-  const weight = computeWeight(day, costs)
-  const { basis, basisWithTax, warnings } = words
-  // Warnings about sales are in Payback.
-  const notes = listWarnings(costs, day, warnings).filter(({ id }) => !OF_SALES.includes(id))
+  // Warnings about sales are in Payback. What the figures leave out is no mistake of the buyer's: it is not red.
+  const notes = listWarnings(costs, day, words.warnings).filter(({ id }) => !OF_SALES.includes(id))
   return (
-    <div className="min-w-0 print:break-inside-avoid">
-      <h2 className="text-h3/[1.25] text-pretty tabular-nums">
-        <span>{lead.pack}</span>{' '}
-        <span className="block text-small/[1.4] font-normal font-stretch-100% tracking-normal">{lead.rest}</span>
+    <div className="max-w-[760px] min-w-0 print:break-inside-avoid">
+      <h2 className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums">
+        <span className="text-figure/[1.1] font-figures font-strong tracking-[-.012em] print:text-[14pt]">
+          {lead.pack}
+        </span>{' '}
+        <span className="text-small font-normal font-stretch-100% tracking-normal">{lead.rest}</span>
       </h2>
-      <p className="mt-1 max-w-[46em] text-small text-ink-2">
-        <span className="text-ink tabular-nums">{`${formatWholeCost(day, costs, words)} `}</span>
-        {/* What the figures leave out is no mistake of the buyer's, so it is not red. */}
-        {notes.map(({ id, text }) => (
-          <span key={id} className={LEFT_OUT.includes(id) ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>
+      {notes
+        .filter(({ id }) => !LEFT_OUT.includes(id))
+        .map(({ id, text }) => (
+          <p key={id} className="mt-1 text-small font-strong text-bad">
+            {text}
+          </p>
         ))}
-        {weight && (
-          <span className="text-ink tabular-nums">
-            {`${fill(weight.isAround ? words.weightAround : words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })} `}
-          </span>
-        )}
-        {weight?.starch.gt(0) && (
-          <span className="text-ink tabular-nums">
-            {`${fill(words.starch, { grams: formatGrams(weight.starch.toNumber()) })} `}
-          </span>
-        )}
-        <span>{day.answers.values['gst-credit'] === 'no' ? basisWithTax : basis}</span>
-      </p>
-      <CostBar rows={ordered} />
+      <CostBar rows={ordered} words={words} />
       <CostTable rows={ordered} day={day} costs={costs} words={words} />
+      {/* Paper says it all: a closed disclosure is not printed. */}
+      <div className="print:[&>details::details-content]:[content-visibility:visible]">
+        <Disclosure summary={words.counted}>
+          <ul className="calculation">
+            {notes
+              .filter(({ id }) => LEFT_OUT.includes(id))
+              .map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            <li>{formatWholeCost(day, costs, words)}</li>
+            <Weight day={day} costs={costs} words={words} />
+            <li>{day.answers.values['gst-credit'] === 'no' ? words.basisWithTax : words.basis}</li>
+            <li>{words.table.rounded}</li>
+          </ul>
+        </Disclosure>
+      </div>
     </div>
+  )
+}
+
+/** What a kg of packs costs, and what a pack weighs; nothing if its material is not counted. */
+function Weight({ day, costs, words }: CostFiguresProps) {
+  const weight = computeWeight(day, costs)
+  if (!weight) return null
+  const values = { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) }
+  const starch = fill(words.starch, { grams: formatGrams(weight.starch.toNumber()) })
+  return (
+    <li>
+      <span>{`${fill(weight.isAround ? words.weightAround : words.weight, values)} `}</span>
+      {weight.starch.gt(0) && <span>{starch}</span>}
+    </li>
   )
 }
 
@@ -75,52 +95,74 @@ const LEAST_NUMBERED = 0.04
 /** The gap between two parts, as a share of the bar. */
 const GAP = 0.003
 
-/** A part of the bar: an item with its number, or all items of a kind that are too small for one, whose number is null. */
-type BarPart = { number: number | null; isFixed: boolean; share: number }
+/** The least width of the bar in px, on a phone and from 600 px on. */
+const WIDTHS = { phone: 320, wide: 552 }
+/** About the width of a letter of the bar in px, and the room on both sides of a name. */
+const LETTER_PX = 7
+const AROUND_PX = 16
+
+/** The colours of the items that vary with output, and of the fixed ones, as in the table. */
+const COLOURS = {
+  variable: { rect: 'fill-blue', text: 'fill-on-blue', mark: 'text-blue' },
+  fixed: { rect: 'fill-plate-2', text: 'fill-ink', mark: 'text-plate-2' },
+}
+
+/**
+ * A part of the bar: an item (`row`) with its number in the table, or all items of a kind that are too small for one,
+ * whose number is null.
+ */
+type BarPart = { number: number | null; row: CostRow; share: number }
 
 /** The parts of the bar of these items, of which those of a kind stand together, the largest first. */
 function listBarParts(rows: readonly CostRow[], total: number): BarPart[] {
   const parts: BarPart[] = []
-  for (const [index, { isFixed, share }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
+    const share = Math.max(row.share, 0)
     const number = share / total >= LEAST_NUMBERED ? index + 1 : null
     const last = parts.at(-1)
-    if (number === null && last?.number === null && last.isFixed === isFixed) last.share += Math.max(share, 0)
-    else parts.push({ number, isFixed, share: Math.max(share, 0) })
+    if (number === null && last?.number === null && last.row.isFixed === row.isFixed) last.share += share
+    else parts.push({ number, row, share })
   }
   return parts
 }
 
 /**
- * The items as a bar, each as wide as its share, with the numbers of the table: variable costs are dark, fixed costs
- * light. Decorative: the table says the same. Widths are percentages, because a stretched `viewBox` would distort the
- * numbers.
+ * The items as a bar, each as wide as its share, with its name or, where that has no room, its number in the table.
+ * Decorative: the table says the same. Widths are percentages, because a stretched `viewBox` would distort the letters.
  */
-function CostBar({ rows }: { rows: readonly CostRow[] }) {
+function CostBar({ rows, words: { items } }: { rows: readonly CostRow[]; words: CostWords }) {
   const total = rows.reduce((sum, { share }) => sum + Math.max(share, 0), 0)
   const toPercent = (part: number) => `${Math.round((part / total) * 1000) / 10}%`
   let end = 0
   return (
-    <svg className="mt-2 w-full tabular-nums print:[print-color-adjust:exact]" height="32" aria-hidden="true">
-      {listBarParts(rows, total).map(({ number, isFixed, share }) => {
+    <svg
+      className="mt-1.5 w-full text-label tabular-nums print:[print-color-adjust:exact]"
+      height="48"
+      aria-hidden="true"
+      data-part="cost-bar"
+    >
+      {listBarParts(rows, total).map(({ number, row, share }) => {
         const start = end
         end += share
+        const colours = row.isFixed ? COLOURS.fixed : COLOURS.variable
+        const name = items[row.item as keyof typeof items]
+        const hasRoom = (width: number) => name.length * LETTER_PX + AROUND_PX <= (share / total) * width
+        const at = { x: toPercent(start), dx: AROUND_PX / 2 }
         return (
-          <Fragment key={`${isFixed} ${start}`}>
-            <rect
-              className={isFixed ? 'fill-plate-2' : 'fill-blue'}
-              x={toPercent(start)}
-              width={toPercent(Math.max(share - GAP * total, 0))}
-              height="32"
-            />
-            {number !== null && (
-              <text
-                className={isFixed ? 'fill-ink' : 'fill-on-blue'}
-                x={toPercent(start + share / 2)}
-                // The baseline of 13 px digits in the middle of a bar 32 px high.
-                y="21"
-                fontSize="13"
-                textAnchor="middle"
-              >
+          <Fragment key={`${row.item} ${start}`}>
+            <rect className={colours.rect} x={at.x} width={toPercent(Math.max(share - GAP * total, 0))} height="48" />
+            {number !== null && hasRoom(WIDTHS.wide) && (
+              <g className={`${colours.text} ${hasRoom(WIDTHS.phone) ? '' : 'max-sm:hidden'}`}>
+                <text className="font-strong" {...at} y="20">
+                  {name}
+                </text>
+                <text {...at} y="37">
+                  {formatShare(row.share)}
+                </text>
+              </g>
+            )}
+            {number !== null && !hasRoom(WIDTHS.phone) && (
+              <text className={`${colours.text} ${hasRoom(WIDTHS.wide) ? 'sm:hidden' : ''}`} {...at} dx="5" y="29">
                 {number}
               </text>
             )}
@@ -138,8 +180,8 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
   const { packs, brief } = day
   const { items, table } = words
   const groups = [
-    { name: table.variable, groupRows: rows.filter(({ isFixed }) => !isFixed) },
-    { name: table.fixed, groupRows: rows.filter(({ isFixed }) => isFixed) },
+    { name: table.variable, mark: COLOURS.variable.mark, groupRows: rows.filter(({ isFixed }) => !isFixed) },
+    { name: table.fixed, mark: COLOURS.fixed.mark, groupRows: rows.filter(({ isFixed }) => isFixed) },
   ]
   const month = running.day.times(brief.assume('work-days'))
   return (
@@ -164,12 +206,15 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
             ))}
           </tr>
         </thead>
-        {groups.map(({ name, groupRows }) => (
+        {groups.map(({ name, mark, groupRows }) => (
           <tbody key={name}>
             <tr className="border-t border-ink">
               {/* Not a `th`: with two levels of headings, each figure would need a `headers` attribute. */}
               <td colSpan={5} className="py-1 text-start font-strong print:py-[1pt]">
-                {name}
+                <span className={`pe-0.75 print:[print-color-adjust:exact] ${mark}`} aria-hidden="true">
+                  ■
+                </span>
+                <span>{name}</span>
               </td>
             </tr>
             {groupRows.map(row => {

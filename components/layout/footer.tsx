@@ -185,8 +185,8 @@ type LinkBlockProps = {
 function LinkBlock({ id, title, links, className, listClassName = '' }: LinkBlockProps) {
   return (
     <nav className={className} aria-labelledby={id}>
-      <details className="footer-fold">
-        <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+      <details className="narrow-fold">
+        <summary>
           <h2 id={id} className={HEADING}>
             {title}
           </h2>

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import { Disclosure } from '@/components/ui/disclosure'
 import { TypedField } from '@/components/ui/typed-field'
 import { listAssumptions, type ShownAssumption } from '@/lib/trade/planner/assumptions'
 import { getStyle, type Job } from '@/lib/trade/planner/job'
 import type { Note } from '@/lib/trade/planner/job-query'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatAssumption } from '@/lib/trade/planner/sentence'
-import { fill } from '@/lib/words'
 
 /**
  * Steps of a slider, from coarse to fine. A slider has the first that gives it at least LEAST_POSITIONS positions, one
@@ -23,15 +21,11 @@ type AssumptionFieldsProps = {
 }
 
 /**
- * All assumptions of the plan, those of its steps included, each with its source and a slider or field, in a
- * disclosure. An assumption is a figure that holds until the buyer changes it, such as 25 work days a month.
+ * All assumptions of the plan, those of its steps included, each with its source and a slider or field. An assumption is
+ * a figure that holds until the buyer changes it, such as 25 work days a month. Loaded with the planner's code, because
+ * they are folded and many.
  */
 export function AssumptionFields({ form, job, notes }: AssumptionFieldsProps) {
-  const { formWords } = form
-  const assumptions = listAssumptions(form, getStyle(form, job.style))
-  const changed = Object.keys(job.assumptions).length
-  const counts = { count: assumptions.length, changed }
-
   // A link to the field of one assumption unfolds all of them.
   useEffect(() => {
     function showLinkedField() {
@@ -45,21 +39,16 @@ export function AssumptionFields({ form, job, notes }: AssumptionFieldsProps) {
   }, [])
 
   return (
-    <fieldset className="col-span-full min-w-0 border-t-[1.5px] border-ink pt-0.5">
-      <legend className="sr-only">{formWords.assumptions}</legend>
-      <Disclosure summary={changed > 0 ? fill(formWords.changed, counts) : fill(formWords.unchanged, counts)}>
-        <div className="grid gap-x-gutter md:grid-cols-3 lg:grid-cols-1">
-          {assumptions.map(assumption => (
-            <AssumptionField
-              key={assumption.id}
-              assumption={assumption}
-              value={job.assumptions[assumption.id] ?? assumption.value}
-              error={notes.find(({ key }) => key === assumption.id)?.text}
-            />
-          ))}
-        </div>
-      </Disclosure>
-    </fieldset>
+    <div className="grid gap-x-gutter md:grid-cols-3 lg:grid-cols-1">
+      {listAssumptions(form, getStyle(form, job.style)).map(assumption => (
+        <AssumptionField
+          key={assumption.id}
+          assumption={assumption}
+          value={job.assumptions[assumption.id] ?? assumption.value}
+          error={notes.find(({ key }) => key === assumption.id)?.text}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Link } from '@/components/ui/link.client'
 import { RuledLink } from '@/components/ui/ruled-link'
 import { paths } from '@/lib/paths'
@@ -13,6 +12,7 @@ import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import type { Words } from '@/lib/words/defaults'
 import { formatNumber } from '@/lib/words/format-number'
+import { MachineRow } from './machine-row'
 import { PackDrawing, type PackDrawingProps } from './pack-drawing'
 import { PlanFigures, type ShownFigure } from './plan-figures'
 
@@ -50,7 +50,7 @@ export function BoxAnswer({ data, job, answer, costs, words, notes, card, Drawin
         <Drawing variant={answer.variant} brief={brief} words={words} />
         {plan ? (
           <>
-            <MachineRow plan={plan} />
+            <MachineRow plan={plan} numbers={plan.machines.map((_, index) => index + 1)} />
             <p className="mt-1 text-caption text-ink-3">{words.machines}</p>
             <ol className="flex flex-wrap gap-x-2 text-small">
               {plan.machines.map(({ machine: { slug, title }, count }, index) => (
@@ -82,51 +82,6 @@ export function BoxAnswer({ data, job, answer, costs, words, notes, card, Drawin
         </p>
       </div>
     </>
-  )
-}
-
-/** The space between two machines of the row, in millimetres of the drawing. */
-const GAP_MM = 1000
-/** The font size of the machines' numbers. */
-const LETTERING_MM = 700
-/** How far below the deepest machine the numbers' baseline is, and the drawing ends. */
-const BASELINE_MM = 1.4 * LETTERING_MM
-const END_MM = 1.5 * LETTERING_MM
-
-/**
- * One machine of each step from above, in order and to one scale, numbered as in the list below. A machine's length
- * runs to the right, its width down; all stand centred on one line.
- */
-function MachineRow({ plan: { machines } }: { plan: Plan }) {
-  const deepest = Math.max(...machines.map(({ machine }) => machine.size[1] ?? 0))
-  let end = 0
-  const placed = machines.map(({ machine }) => {
-    const [width = 0, height = 0] = machine.size
-    const outline = { x: end, y: (deepest - height) / 2, width, height }
-    end += width + GAP_MM
-    return { machine, outline }
-  })
-  return (
-    <svg
-      className="mt-2 h-auto max-h-[150px] w-full"
-      viewBox={`0 0 ${end - GAP_MM} ${deepest + END_MM}`}
-      aria-hidden="true"
-    >
-      {placed.map(({ machine, outline }, index) => (
-        <g key={machine.slug} className="*:[vector-effect:non-scaling-stroke]">
-          <MachineOutline outline={outline} drawn={machine.drawn} view="plan" />
-          <text
-            className="fill-ink font-strong tabular-nums"
-            x={outline.x + outline.width / 2}
-            y={deepest + BASELINE_MM}
-            fontSize={LETTERING_MM}
-            textAnchor="middle"
-          >
-            {index + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
   )
 }
 

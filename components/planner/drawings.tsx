@@ -16,19 +16,16 @@ type BlanksProps = {
 type SheetDrawingProps = BlanksProps & {
   /** What moves above the sheet, which has no blanks meanwhile. */
   children?: ReactNode
-  /** The most that it is high, in px: then its length and width are written beside it. */
-  height?: keyof typeof HEIGHTS
+  /** Whether its length and width are written beside it. */
+  hasSizes?: boolean
 }
-
-/** The classes for the greatest heights, of which the least is that of a drawing without sizes. */
-const HEIGHTS = { 340: 'max-h-[340px]', 460: 'max-h-[460px]', 560: 'max-h-[560px]' }
 
 /**
  * The sheet with its blanks (the flat shapes that packs are folded from) to scale, with a dashed line around the area
  * between its margins; of a reel from which strokes cut, what a stroke takes. A pack that is made from another web
  * (paper that runs from a reel) has no sheet: its blank is drawn alone. Lengths are in mm.
  */
-export function SheetDrawing({ variant, brief, children, height: mostPx }: SheetDrawingProps) {
+export function SheetDrawing({ variant, brief, children, hasSizes = false }: SheetDrawingProps) {
   const { web, layout, shape } = variant
   const sheet = web ?? variant.sheet
   const [width, height] = sheet ?? shape.piece
@@ -36,11 +33,11 @@ export function SheetDrawing({ variant, brief, children, height: mostPx }: Sheet
   const { side, tail, gripper } = getMargins(brief)
   const blank = formatSides(shape.piece)
   const { sheetAlt, blankAlt } = brief.words.drawings
-  const fontSize = Math.round(Math.max(width / WIDTH_PX, height / (mostPx ?? LEAST_PX)) * FONT_PX)
-  const margin = mostPx ? fontSize * FONT_TO_MARGIN : 0
+  const fontSize = Math.round(Math.max(width / WIDTH_PX, height / HEIGHT_PX) * FONT_PX)
+  const margin = hasSizes ? fontSize * FONT_TO_MARGIN : 0
   return (
     <svg
-      className={`h-auto w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] ${HEIGHTS[mostPx ?? LEAST_PX]}`}
+      className="h-auto max-h-[320px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
       viewBox={`${-margin} 0 ${width + margin} ${height + margin}`}
       fontSize={fontSize}
       role="img"
@@ -76,18 +73,16 @@ export function SheetDrawing({ variant, brief, children, height: mostPx }: Sheet
           d={`M${side} ${tail}H${width - side}V${height - gripper}H${side}Z`}
         />
       )}
-      {mostPx && <Sizes {...{ width, height, fontSize }} />}
+      {hasSizes && <Sizes {...{ width, height, fontSize }} />}
       {children}
     </svg>
   )
 }
 
-// The sizes are 15 px high in a drawing that is 734 px wide, as on a laptop, or as high as it can be.
+// The sizes are 15 px high in a drawing that is 734 px wide, as on a laptop, or as high as it can be (`max-h`).
 const FONT_PX = 15
 const WIDTH_PX = 734
-
-/** The greatest height of a drawing without sizes. */
-const LEAST_PX = 340
+const HEIGHT_PX = 320
 
 /** The room for a size beside the sheet, in font sizes: enough for the larger type of a phone. */
 const FONT_TO_MARGIN = 2.8

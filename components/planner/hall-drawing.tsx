@@ -8,11 +8,12 @@ import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
 import { placeStanding } from '@/lib/trade/planner/standing-pieces'
 import { DOOR_MM, isStretched } from '@/lib/trade/product/floor-space'
 import { fill, fillCount } from '@/lib/words'
-import { formatNumber, keepUnits } from '@/lib/words/format-number'
+import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { HallFrame } from './hall-frame'
 import { type HallMeasures, isNumbered, LEAST_HEIGHT_PX, measureHall } from './hall-measures'
 import { LineAtWork } from './line-at-work.client'
+import { findStepNumber } from './machine-row'
 
 type HallDrawingProps = {
   /** The machines of a line, and their places in a hall. */
@@ -31,13 +32,12 @@ export function HallDrawing(props: HallDrawingProps) {
 }
 
 /**
- * The drawing of a hall whose line can be set in motion, with a list of the steps below it, or beside a short hall: each
- * machine with its number and overall size, and the steps that are bought in, which have no machine. Then the key, which
- * says the slowest step too, and that drawings are stretched where some are.
+ * The drawing of a hall whose line can be set in motion, with its key below it, or beside a short hall: the key says the
+ * slowest step too, and that drawings are stretched where some are.
  */
 export function HallAtWork(props: HallDrawingProps) {
   const { plan, brief } = props
-  const { bottleneck, hall, machines, variant } = plan
+  const { bottleneck, hall, machines } = plan
   const { drawings } = brief.words
   const measures = measureHall(props)
   const { stops, wall, piece, viewBox, isShort } = measures
@@ -52,72 +52,33 @@ export function HallAtWork(props: HallDrawingProps) {
           <HallPlan {...props} measures={measures} look={isShort ? 'w-full lg:h-[460px] lg:w-auto' : undefined} />
         </LineAtWork>
       </div>
-      <div className="flex flex-wrap gap-x-3 gap-y-1 self-start text-small/[1.4]">
-        <ol className="flex-[1_1_210px] border-t border-ink">
-          {variant.steps.map(({ step }, index) => {
-            const used = machines.find(({ steps }) => steps[0] === step.id)
-            // A machine that does several steps has the number of its first.
-            if (!used && !step.boughtIn) return null
-            return (
-              // On paper, the route below says what is bought in.
-              <li
-                key={step.id}
-                className={`flex gap-1 border-b border-line py-1 print:py-[2pt] ${used ? '' : 'print:hidden'}`}
-              >
-                <b className="font-strong tabular-nums">{index + 1}</b>
-                {used ? <HallMachine {...used} /> : <span>{fill(drawings.boughtIn, { step: step.name })}</span>}
-              </li>
-            )
-          })}
-        </ol>
-        <p className="flex-[1_1_210px] text-ink-2">
-          {bottleneck && (
-            <span className="flex gap-0.75">
-              <span className="w-2 shrink-0 text-center text-kraft" aria-hidden="true">
-                ■
-              </span>
-              <span>
-                {keepUnits(
-                  fill(drawings.slowest, {
-                    number: findStepNumber(plan, bottleneck.step.id),
-                    step: bottleneck.step.name,
-                    share: formatShare(bottleneck.use),
-                  }),
-                )}
-              </span>
+      <p className="self-start text-small/[1.4] text-ink-2">
+        {bottleneck && (
+          <span className="flex gap-0.75">
+            <span className="w-2 shrink-0 text-center text-kraft" aria-hidden="true">
+              ■
             </span>
-          )}
-          {stops.length > 0 && (
-            <span className="flex gap-0.75">
-              <Icon name="arrow-right" className="mt-0.5 size-2 shrink-0" />
-              <span>{drawings.way}</span>
+            <span>
+              {keepUnits(
+                fill(drawings.slowest, {
+                  number: findStepNumber(plan, bottleneck.step.id),
+                  step: bottleneck.step.name,
+                  share: formatShare(bottleneck.use),
+                }),
+              )}
             </span>
-          )}
-          {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}
-        </p>
-      </div>
+          </span>
+        )}
+        {stops.length > 0 && (
+          <span className="flex gap-0.75">
+            <Icon name="arrow-right" className="mt-0.5 size-2 shrink-0" />
+            <span>{drawings.way}</span>
+          </span>
+        )}
+        {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}
+      </p>
     </div>
   )
-}
-
-/** A machine in the list below a hall: how many there are of it, its name and, where it is known, its overall size. */
-function HallMachine({ machine: { title, size, unknown }, count }: Plan['machines'][number]) {
-  const [length = 0, width = 0] = size
-  return (
-    <>
-      <span className="flex-1">{count > 1 ? `${formatNumber(count)} × ${title}` : title}</span>
-      {!unknown.includes('size') && (
-        <span className="whitespace-nowrap text-ink-2 tabular-nums">
-          {`${formatMetres(length)} × ${formatMetres(width)} m`}
-        </span>
-      )}
-    </>
-  )
-}
-
-/** The number of a step from 1, as in the list of steps. */
-function findStepNumber({ variant }: Plan, id: string | undefined) {
-  return variant.steps.findIndex(({ step }) => step.id === id) + 1
 }
 
 type HallPlanProps = HallDrawingProps & {

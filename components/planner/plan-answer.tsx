@@ -17,7 +17,7 @@ import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { Cheapest, type PlanColumn, PlanComparison } from './plan-comparison'
 import { PlanFigures } from './plan-figures'
-import { listTotals, PlanPanel, type SheetPlace } from './plan-panel'
+import { listTotals, PlanPanel } from './plan-panel'
 
 type PlanAnswerProps = {
   /** Everything that a plan is made of, besides the job. */
@@ -66,9 +66,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs, download }
 
   // Several plans are compared in a table, a single one has its totals as figures.
   const isCompared = columns.length > 1
-  const besideFacts = isCompared ? 'below-facts' : 'beside-facts'
-  const sheetPlace: SheetPlace = download ? besideFacts : 'beside-form'
-  const shared = { data, brief, pictures, url, costs, download, sheetPlace }
+  const shared = { data, brief, pictures, url, costs, download, isSheetBelow: isCompared && download !== undefined }
 
   /**
    * The title of a column: 'Stitched, fewest people'.

@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
+import { Icon } from '@/components/ui/icon'
 import { CONTROL, describeField, FieldError, TypedField } from '@/components/ui/typed-field'
+import { listAssumptions } from '@/lib/trade/planner/assumptions'
 import {
   type Answer,
   findDefault,
@@ -13,7 +16,7 @@ import { formatTyped, type Note } from '@/lib/trade/planner/job-query'
 import type { Question, Style } from '@/lib/trade/planner/line'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { capitalize } from '@/lib/trade/product/capital'
-import { AssumptionFields } from './assumption-fields'
+import { fill } from '@/lib/words'
 
 type PlanFieldsProps = {
   /** The questions of the planner, and their words. */
@@ -26,6 +29,8 @@ type PlanFieldsProps = {
   typed: URLSearchParams
   /** The drawing of the buyer's hall, if there is one. */
   hall: ReactNode
+  /** The fields of the assumptions; null before the planner's code is there. */
+  assumptions: ReactNode
 }
 
 /**
@@ -33,7 +38,7 @@ type PlanFieldsProps = {
  * is a row with its label, as in a table of facts, and the checkboxes follow in two columns. From 768 px on, the first
  * group, which is the longest, stands beside the two others; in the column of a laptop all are one below another.
  */
-export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
+export function PlanFields({ form, job, notes, typed, hall, assumptions }: PlanFieldsProps) {
   const style = getStyle(form, job.style)
   const questions = listQuestions(form, style)
   const findError = (id: string) => notes.find(({ key }) => key === id)?.text
@@ -42,8 +47,9 @@ export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
     const flags = asked.filter(({ kind }) => kind === 'flag')
     // A field is mounted again for another style, because its default answer depends on the style.
     const getKey = (question: Question) => `${style.id} ${question.id}`
+    const FieldGroup = id === 'plant' ? FoldedGroup : Group
     return (
-      <Group key={id} title={title}>
+      <FieldGroup key={id} title={title}>
         {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
         {asked
           .filter(({ kind }) => kind !== 'flag')
@@ -72,16 +78,35 @@ export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
             ))}
           </div>
         )}
-      </Group>
+      </FieldGroup>
     )
   })
   return (
     <div className="grid gap-x-gutter gap-y-3 tablet:max-lg:grid-cols-2">
       {first}
       <div className="grid content-start gap-y-3">{others}</div>
-      <AssumptionFields form={form} job={job} notes={notes} />
+      <Assumptions form={form} job={job}>
+        {assumptions}
+      </Assumptions>
       <MachineFields form={form} job={job} />
     </div>
+  )
+}
+
+type AssumptionsProps = Pick<PlanFieldsProps, 'form' | 'job'> & { children: ReactNode }
+
+/** The assumptions, folded below their number. Before their fields are there, it keeps those that a link has changed. */
+function Assumptions({ form, job, children }: AssumptionsProps) {
+  const { formWords } = form
+  const changed = Object.entries(job.assumptions)
+  const counts = { count: listAssumptions(form, getStyle(form, job.style)).length, changed: changed.length }
+  return (
+    <fieldset className="col-span-full min-w-0 border-t-[1.5px] border-ink pt-0.5">
+      <legend className="sr-only">{formWords.assumptions}</legend>
+      <Disclosure summary={fill(changed.length > 0 ? formWords.changed : formWords.unchanged, counts)}>
+        {children ?? changed.map(([id, value]) => <input key={id} type="hidden" name={id} value={value} />)}
+      </Disclosure>
+    </fieldset>
   )
 }
 
@@ -93,17 +118,35 @@ function MachineFields({ form: { steps }, job: { answers } }: Pick<PlanFieldsPro
   })
 }
 
+type GroupProps = { title: string; children: ReactNode }
+
 /** A titled group of fields. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: GroupProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="w-full px-0 border-t-[1.5px] border-ink pt-1 text-[1.1875rem] font-strong font-stretch-105%">
-        {title}
-      </legend>
+      <legend className={`w-full border-t-[1.5px] border-ink px-0 pt-1 ${TITLE}`}>{title}</legend>
       <div className="mt-1 border-b border-line">{children}</div>
     </fieldset>
   )
 }
+
+/** A group whose fields may all stay empty: a phone folds it, so that the first figures of the plan are nearer. */
+function FoldedGroup({ title, children }: GroupProps) {
+  return (
+    <fieldset className="min-w-0 border-t-[1.5px] border-ink">
+      <legend className="sr-only">{title}</legend>
+      <details className="narrow-fold border-b border-line">
+        <summary className={TITLE}>
+          <span>{title}</span>
+          <Icon name="plus" />
+        </summary>
+        {children}
+      </details>
+    </fieldset>
+  )
+}
+
+const TITLE = 'text-[1.1875rem] font-strong font-stretch-105%'
 
 type StyleFieldProps = {
   form: PlannerForm

@@ -18,12 +18,14 @@ export function PlanFigures({
   columns = 'grid-cols-[auto_1fr] tablet:grid-cols-[repeat(4,auto)] lg:grid-flow-col lg:grid-cols-none',
 }: PlanFiguresProps) {
   return (
-    <dl className={`mt-2 grid gap-px border border-line-2 *:ring-1 *:ring-line-2 print:grid-cols-4 ${columns}`}>
+    <dl
+      className={`mt-2 grid gap-px border border-line-2 *:ring-1 *:ring-line-2 print:grid-flow-col print:grid-cols-none ${columns}`}
+    >
       {figures.map(([name, value, unit]) => (
         // In the HTML the name comes before its value, as in every `dl`.
         <div
           key={name}
-          className="flex flex-col-reverse items-start justify-end gap-0.5 bg-sheet p-2 odd:last:max-lg:col-span-full print:p-[6pt]"
+          className="flex flex-col-reverse items-start justify-end gap-0.5 bg-sheet p-2 not-print:odd:last:max-lg:col-span-full print:p-[6pt]"
         >
           <dt className="text-caption text-ink-3">{name}</dt>
           <dd className="text-figure/[1.1] font-figures font-strong tracking-[-.012em] tabular-nums print:text-[14pt]">

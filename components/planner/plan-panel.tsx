@@ -32,19 +32,11 @@ import { formatNumber, keepUnits } from '@/lib/words/format-number'
 import { BELOW_COLUMN } from './column'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
+import { MachineStrip } from './machine-row'
 import { AlternativeCost, PackCost } from './plan-comparison'
 import type { ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
-
-/**
- * Where the drawing of a plan's sheet stands: beside the planner's form, beside the facts of a ready-made plan, or below
- * these, if the plans that are compared in a table are as high as they are.
- */
-export type SheetPlace = 'beside-form' | 'beside-facts' | 'below-facts'
-
-/** How high the drawing is at most, in px, so that on a laptop it ends where what stands beside it ends. */
-const SHEET_HEIGHTS = { 'beside-form': 560, 'beside-facts': 460, 'below-facts': 460 } as const
 
 export type PlanPanelProps = {
   /** The route, the sheet and the steps by which the pack is made. */
@@ -63,12 +55,22 @@ export type PlanPanelProps = {
   costs: CostSource | null
   /** A link to the plan as a file, if there is one. */
   download?: ReactNode
-  /** Where the drawing of its sheet stands. */
-  sheetPlace: SheetPlace
+  /** Whether the drawing of its sheet is below the facts beside the answer, which is as high as they are. */
+  isSheetBelow: boolean
 }
 
 /** A plan in full, but for its totals: ways to use it, its sheet, which answers the fields beside it, hall, route, costs. */
-export function PlanPanel({ variant, plan, brief, data, pictures, url, costs, download, sheetPlace }: PlanPanelProps) {
+export function PlanPanel({
+  variant,
+  plan,
+  brief,
+  data,
+  pictures,
+  url,
+  costs,
+  download,
+  isSheetBelow,
+}: PlanPanelProps) {
   const { route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   const needed = plan ? [...formatServices(plan, brief.words), ...formatUnstatedAir(plan, brief.words)] : []
@@ -88,7 +90,8 @@ export function PlanPanel({ variant, plan, brief, data, pictures, url, costs, do
     // `flow-root`: each part stands beside the floating column as a whole, or below it (column.ts).
     <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
-        <p className="mb-2 max-w-[46em] text-small text-ink-2">
+        {plan && <MachineStrip plan={plan} />}
+        <p className="my-2 max-w-[46em] text-small text-ink-2">
           {plan && <People plan={plan} brief={brief} />}
           <span>{brief.words.estimate}</span>
         </p>
@@ -113,14 +116,11 @@ export function PlanPanel({ variant, plan, brief, data, pictures, url, costs, do
           )}
         </PlanWays>
       </div>
-      <Part
-        className={sheetPlace === 'below-facts' ? 'lg:clear-both' : ''}
-        title={formatSheetTitle(variant, brief.words)}
-      >
+      <Part className={isSheetBelow ? 'lg:clear-both' : ''} title={formatSheetTitle(variant, brief.words)}>
         {/* What explains the drawing stands beside it where both have their basis, else it wraps below it. */}
         <div className="flex flex-wrap gap-x-3 gap-y-2">
-          <div className="flex-[2_1_896px]">
-            <SheetDrawing variant={variant} brief={brief} height={SHEET_HEIGHTS[sheetPlace]} />
+          <div className="flex-[2_1_420px]">
+            <SheetDrawing variant={variant} brief={brief} hasSizes />
           </div>
           <div className="flex-[1_1_210px]">
             {materialYield && (

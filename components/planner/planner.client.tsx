@@ -17,11 +17,12 @@ import { PlanFields } from './plan-fields'
 
 /** Loads the planner's code and data, when the form is first used or the URL asks for a plan. */
 async function load() {
-  const [{ LiveAnswer }, file] = await Promise.all([
+  const [{ LiveAnswer }, { AssumptionFields }, file] = await Promise.all([
     loadCode(() => import('./live-answer')),
+    loadCode(() => import('./assumption-fields')),
     loadCode(() => import('@/lib/planner/planner-file')).then(({ fetchPlannerFile }) => fetchPlannerFile()),
   ])
-  return { LiveAnswer, file }
+  return { LiveAnswer, AssumptionFields, file }
 }
 
 /** A job that a change of the form has made, with its query, and the key that the form had then. */
@@ -114,10 +115,19 @@ export function Planner({ form, url, short, children }: PlannerProps) {
         className={`needs-script print:hidden max-lg:[&_:is(input,select,summary)]:scroll-mb-12 ${COLUMN}`}
         aria-label={words.label}
         onFocus={() => setIsTouched(true)}
+        // Safari does not focus what opens the assumptions.
+        onPointerDown={() => setIsTouched(true)}
         onChange={handleChange}
         onSubmit={handleSubmit}
       >
-        <PlanFields form={form} job={job} notes={notes} typed={typed} hall={query !== '' && shown.hall} />
+        <PlanFields
+          form={form}
+          job={job}
+          notes={notes}
+          typed={typed}
+          hall={query !== '' && shown.hall}
+          assumptions={code && <code.AssumptionFields form={form} job={job} notes={notes} />}
+        />
         {/* On a phone it stays at the foot of the window, above the tray of a list, as long as the form is in view. */}
         <Button
           type="submit"

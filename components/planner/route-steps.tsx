@@ -5,7 +5,14 @@ import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { getStepKey } from '@/lib/trade/planner/assumptions'
-import { explainChoice, explainInput, formatInput, warnOfMakeReady, warnOfPress } from '@/lib/trade/planner/explain'
+import {
+  explainChoice,
+  explainInput,
+  formatInput,
+  formatSetUps,
+  warnOfMakeReady,
+  warnOfPress,
+} from '@/lib/trade/planner/explain'
 import { type Brief, countFlutes } from '@/lib/trade/planner/job'
 import { sumSeconds } from '@/lib/trade/planner/machine-load'
 import type { Plan } from '@/lib/trade/planner/plan-job'
@@ -64,6 +71,7 @@ function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStep
   const used = plan?.machines.find(({ steps }) => steps.includes(step.id))
   const stands = plan?.machines.find(({ steps, machine }) => machine.addOnTo && steps.includes(step.id))
   const chosen = choices.find(({ machine }) => machine.slug === used?.machine.slug)
+  const setUps = used && chosen?.load && formatSetUps(step, { ...chosen.load, count: used.count }, brief)
   const makeReady = warnOfMakeReady(answer, brief)
   const reserve = used && formatReserve(used, brief)
   const press = warnOfPress(answer, variant, brief)
@@ -102,6 +110,7 @@ function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStep
         {used && countFlutes(step, brief) > 1 && (
           <p className="text-small text-ink-2">{fill(words.flutes, { flute: String(brief.job.answers.flute) })}</p>
         )}
+        {setUps && <p className="text-small text-ink-2">{setUps}</p>}
         {reserve && <p className="text-small text-kraft-text">{reserve}</p>}
         {/* What this step takes of the day of a machine that does several. */}
         {used && used.steps.length > 1 && chosen?.load && (

@@ -24,7 +24,7 @@ export function RelatedMachines({ machines, isBeside }: RelatedMachinesProps) {
         const { slug, title, figure } = createCardFacts(machine, picture)
         return (
           <li key={slug}>
-            <Card className="gap-1 max-sm:flex-row max-sm:items-center max-sm:gap-1.5">
+            <Card className="h-full gap-1 max-sm:flex-row max-sm:items-center max-sm:gap-1.5">
               {/* On a phone, `content-visibility` delays the lazy picture until it comes near. */}
               <CardPicture
                 frame="aspect-4/3 w-full max-sm:w-[112px] max-sm:[content-visibility:auto]"
@@ -33,7 +33,8 @@ export function RelatedMachines({ machines, isBeside }: RelatedMachinesProps) {
                 alt=""
                 sizes="(min-width: 1200px) 26vw, (min-width: 600px) 47vw, 112px"
               />
-              <div className="min-w-0">
+              {/* The figures of a row are level, below names of one line and of two. */}
+              <div className="flex min-w-0 flex-1 flex-col justify-between">
                 <CardTitle as="h3" href={paths.product(slug)} translate="no">
                   <MachineName title={title} />
                 </CardTitle>

@@ -20,6 +20,9 @@ const SIZES = '(min-width: 900px) 440px, (min-width: 600px) 48vw, 38vw'
 /** A view with that of its picture which an `img` needs: the rest would only be in the page's data. */
 type ShownView = Pick<MachineView, 'name'> & { picture: ShownPicture }
 
+/** A view that is more than this many times as wide as it is high stands beside the other in twice its room. */
+const LONG = 3
+
 type MachineViewsProps = { words: Words['product']['views']; views: readonly ShownView[]; title: string }
 
 /** The machine's further views. Each is a link to its large picture, which opens in a dialog. */
@@ -34,9 +37,12 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
     dialog.current?.showModal()
   }
 
+  const isFirstLong = views.slice(0, 1).some(({ picture: { width, height } }) => width > height * LONG)
   return (
     <>
-      <ul className="grid grid-cols-2 gap-px border border-line-2 bg-line-2">
+      <ul
+        className={`grid gap-px border border-line-2 bg-line-2 ${isFirstLong ? 'grid-cols-1 sm:grid-cols-[2fr_1fr]' : 'grid-cols-2'}`}
+      >
         {views.map(view => (
           <li key={view.name} className="bg-plate">
             <a
@@ -45,7 +51,9 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
               onClick={event => handleClick(event, view)}
             >
               {/* The machine stands on the same line in all views. On a phone they load when they come near. */}
-              <div className="max-sm:aspect-[3/2] max-sm:[content-visibility:auto]">
+              <div
+                className={`max-sm:[content-visibility:auto] ${isFirstLong ? 'max-sm:aspect-[5/2]' : 'max-sm:aspect-[3/2]'}`}
+              >
                 <Picture
                   picture={view.picture}
                   alt={fill(words.alt, { title, view: words[view.name].toLowerCase() })}

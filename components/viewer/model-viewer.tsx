@@ -191,7 +191,6 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
             </li>
           ))}
         </ol>
-        {run?.station != null && <RunCaption station={run.station} stations={stations} work={work} />}
         {/* On a phone, the buttons have no words, which would cover stations. */}
         <div ref={buttons} className="absolute end-1 top-1 flex gap-1">
           {document.fullscreenEnabled && (
@@ -209,6 +208,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
       <div className="relative border-t border-line-2 bg-sheet print:hidden">
         <div ref={controls}>
           <div className="flex min-h-5 flex-wrap items-center gap-x-2 px-2 py-1 text-small">
+            {run && <RunCaption station={run.station} stations={stations} work={work} />}
             <p role="status" className="grow">
               {describeState(state, said, words)}
             </p>
@@ -221,21 +221,23 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
               <p id={helpId} className="sr-only">
                 {[words.help, run && words.run.help].filter(Boolean).join(' ')}
               </p>
-              {run && (
-                <RunPanel
-                  words={words}
-                  stations={stations}
-                  state={run}
-                  isOnWay={station => Boolean(model.states?.[station])}
-                  onStep={handleStation}
-                />
-              )}
               <ViewToolbar
                 words={words}
                 isDisabled={!isReady}
                 onMove={handleMove}
                 onView={handleView}
                 onRun={isReady && !run && state.viewer.canRun ? () => startRun(state.viewer) : undefined}
+                run={
+                  run && (
+                    <RunPanel
+                      words={words}
+                      stations={stations}
+                      state={run}
+                      isOnWay={station => Boolean(model.states?.[station])}
+                      onStep={handleStation}
+                    />
+                  )
+                }
               />
             </>
           )}

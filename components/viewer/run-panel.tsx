@@ -40,77 +40,80 @@ export function RunPanel({ words, state, stations, isOnWay, onStep }: RunPanelPr
     name: capitalize(stations[station] ?? ''),
   }
   return (
-    <fieldset className="min-w-0 border-b border-line-2">
+    <fieldset className="-ms-px flex min-w-0 grow-[3] flex-wrap">
       <legend className="sr-only">{words.run.controls}</legend>
-      <div className="-ms-px flex flex-wrap overflow-clip">
-        <button
-          type="button"
-          className={BUTTON}
-          disabled={previous === undefined}
-          aria-label={words.run.back}
-          onClick={() => previous !== undefined && onStep(previous)}
-        >
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" className={BUTTON} onClick={state.toggle}>
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-          <span>{isPlaying ? words.run.pause : words.run.play}</span>
-        </button>
-        <button
-          type="button"
-          className={BUTTON}
-          disabled={next === undefined}
-          aria-label={words.run.next}
-          onClick={() => next !== undefined && onStep(next)}
-        >
-          <Icon name="arrow-right" />
-        </button>
-        <button
-          type="button"
-          className={`${CELL} ${isSlow ? 'bg-ink text-sheet' : 'bg-sheet'}`}
-          aria-pressed={isSlow}
-          onClick={state.toggleSlow}
-        >
-          {words.run.slower}
-        </button>
-        {/* Beside the buttons where there is room, so that all controls are in one window with the machine. */}
-        <div className="min-w-[200px] grow-[3] border-s border-t border-line px-2">
-          <input
-            ref={slider}
-            className="block h-touch w-full accent-ink"
-            type="range"
-            min={0}
-            max={1}
-            step={SLIDER_STEP}
-            // Uncontrolled: useRun moves it in every frame, without a render.
-            defaultValue={0}
-            aria-label={words.run.place}
-            aria-valuetext={place ? fill(words.station, place) : undefined}
-            onChange={({ target }) => state.seek(Number(target.value))}
-          />
-        </div>
+      <button
+        type="button"
+        className={BUTTON}
+        disabled={previous === undefined}
+        aria-label={words.run.back}
+        onClick={() => previous !== undefined && onStep(previous)}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <button type="button" className={BUTTON} onClick={state.toggle}>
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+        <span>{isPlaying ? words.run.pause : words.run.play}</span>
+      </button>
+      <button
+        type="button"
+        className={BUTTON}
+        disabled={next === undefined}
+        aria-label={words.run.next}
+        onClick={() => next !== undefined && onStep(next)}
+      >
+        <Icon name="arrow-right" />
+      </button>
+      <button
+        type="button"
+        className={`${CELL} ${isSlow ? 'bg-ink text-sheet' : 'bg-sheet'}`}
+        aria-pressed={isSlow}
+        onClick={state.toggleSlow}
+      >
+        {words.run.slower}
+      </button>
+      {/* Beside the buttons where there is room, so that all controls are in one window with the machine. */}
+      <div className="min-w-[140px] grow-[3] border-s border-t border-line px-2">
+        <input
+          ref={slider}
+          className="block h-touch w-full accent-ink"
+          type="range"
+          min={0}
+          max={1}
+          step={SLIDER_STEP}
+          // Uncontrolled: useRun moves it in every frame, without a render.
+          defaultValue={0}
+          aria-label={words.run.place}
+          aria-valuetext={place ? fill(words.station, place) : undefined}
+          onChange={({ target }) => state.seek(Number(target.value))}
+        />
       </div>
     </fieldset>
   )
 }
 
 type RunCaptionProps = {
-  /** The station that the piece has reached, from 0. */
-  station: number
+  /** The station that the piece has reached, from 0; null before the first. */
+  station: number | null
   stations: readonly string[]
   /** What happens at each station. */
   work: readonly string[]
 }
 
 /**
- * Over the machine: the station that the piece has reached, and what happens there. Screen readers are not told of
- * every change, as the piece moves all the time; the status line of the view tells of stations that were stepped to.
+ * Below the machine, which it must not cover: the station that the piece has reached, and what happens there. Screen
+ * readers are not told of every change, as the piece moves all the time; the status line of the view tells of stations
+ * that were stepped to. It is as high as two lines, so that the controls below stay where they are.
  */
 export function RunCaption({ station, stations, work }: RunCaptionProps) {
   return (
-    <p className="pointer-events-none absolute start-0 bottom-0 bg-sheet px-1 text-small">
-      <b className="font-strong">{`${station + 1} ${capitalize(stations[station] ?? '')}`}</b>
-      {work[station] && <span>{` ${work[station]}`}</span>}
+    <p className="min-h-5 grow basis-full text-small/[1.6]">
+      {station !== null && (
+        <>
+          <b className="font-strong">{`${station + 1} ${capitalize(stations[station] ?? '')}`}</b>
+          {work[station] && <span>{` ${work[station]}`}</span>}
+        </>
+      )}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { MOVES, type Move, VIEWS, type View } from '@/lib/viewer/views'
 import type { Words } from '@/lib/words/defaults'
@@ -26,14 +27,18 @@ type ViewToolbarProps = {
   onView: (view: View) => void
   /** Sets the machine to work; undefined if it cannot, or is at work. */
   onRun: (() => void) | undefined
+  /** The controls of the machine at work, in place of the named views; null if it is not at work. */
+  run: ReactNode
 }
 
 /**
- * The buttons of a 3-D view: 'See it work', everything that dragging and pinching can do, and the views that have a name.
+ * The one bar of buttons of a 3-D view: 'See it work', everything that dragging and pinching can do, and the views that
+ * have a name, or the controls of the machine at work.
  */
-export function ViewToolbar({ words, isDisabled, onMove, onView, onRun }: ViewToolbarProps) {
+export function ViewToolbar({ words, isDisabled, onMove, onView, onRun, run }: ViewToolbarProps) {
   return (
     <div className="flex flex-wrap overflow-clip border-b border-line-2">
+      {run}
       {onRun && (
         <div className={`${GROUP} grow`}>
           <button type="button" className={`${BUTTON} gap-1 px-1.5 font-strong`} onClick={onRun}>
@@ -56,14 +61,16 @@ export function ViewToolbar({ words, isDisabled, onMove, onView, onRun }: ViewTo
           </button>
         ))}
       </fieldset>
-      <fieldset className={`${GROUP} grow-[3]`} disabled={isDisabled}>
-        <legend className="sr-only">{words.viewsLabel}</legend>
-        {VIEWS.map(view => (
-          <button key={view} type="button" className={`${BUTTON} px-1.5`} onClick={() => onView(view)}>
-            {words.views[view]}
-          </button>
-        ))}
-      </fieldset>
+      {!run && (
+        <fieldset className={`${GROUP} grow-[3]`} disabled={isDisabled}>
+          <legend className="sr-only">{words.viewsLabel}</legend>
+          {VIEWS.map(view => (
+            <button key={view} type="button" className={`${BUTTON} px-1.5`} onClick={() => onView(view)}>
+              {words.views[view]}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </div>
   )
 }

@@ -29,6 +29,8 @@ const CLEARANCE = 12
 const SPACING = 2 * PHONE_RADIUS + 8
 /** Distance of a balloon below or above the machine from its front bottom edge, or from its top. */
 const GAP = 56
+/** The same above a machine whose picture ends close above it. */
+const LEAST_GAP = 30
 /**
  * Distance of the centres of a column of balloons from the left or right edge of the picture. It is less than
  * PHONE_RADIUS: on a phone a balloon overlaps the edge a little.
@@ -119,7 +121,8 @@ function listPlaces(point: StationPoint, around: Surroundings): PlacedBalloon[] 
   const inset = room < PHONE_RADIUS ? COLUMN_INSET : COLUMN_INSET - PHONE_RADIUS
   const columns = steps.map(step => inset - step).filter(x => x === inset || x >= COLUMN_INSET - room)
   const row = findRow(x, y, around)
-  const top = Math.min(y, findTop(x, around)) - GAP
+  const roof = Math.min(y, findTop(x, around))
+  const top = Math.min(Math.max(roof - GAP, COLUMN_INSET), roof - LEAST_GAP)
   const bends = [-BEND, BEND].filter(shift => x + shift >= COLUMN_INSET && x + shift <= width - COLUMN_INSET)
   const spots: Record<Side, Spot[]> = {
     below: [

@@ -47,8 +47,8 @@ export function findCosts(): CostFile | null {
 /** The part of the planner's data that its form needs; it is included in the page. */
 export function getPlannerForm(): PlannerForm {
   const { styleLabel, styles, groups, questions, assumptions, steps, formWords } = getPlannerData()
-  const asked = steps.map(({ id, name, counts, waste, setUp, makeReady, isHandFed, when, unless }): AskedStep => {
-    return { id, name, counts, waste, setUp, makeReady, isHandFed, when, unless }
+  const asked = steps.map(({ id, name, waste, setUp, makeReady, isHandFed, when, unless }): AskedStep => {
+    return { id, name, waste, setUp, makeReady, isHandFed, when, unless }
   })
   return { styleLabel, styles, groups, questions, assumptions, steps: asked, formWords }
 }

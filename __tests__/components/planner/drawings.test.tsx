@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { plannerData } from '@/__tests__/support/many-machines'
 import { SheetDrawing } from '@/components/planner/drawings'
 import { HallAtWork, HallDrawing } from '@/components/planner/hall-drawing'
+import { findStepNumber, MachineStrip } from '@/components/planner/machine-row'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
@@ -48,7 +49,7 @@ it('draws the blanks of a sheet with more than 40 as rectangles, without their f
 
 it('has a dimension line with its size below and beside the sheet where that is asked for', () => {
   const { job } = parseJob(new URLSearchParams('style=tuck&sheet=1020x720'), data)
-  render(<SheetDrawing variant={planJob(data, job).variant} brief={createBrief(data, job)} height={460} />)
+  render(<SheetDrawing variant={planJob(data, job).variant} brief={createBrief(data, job)} hasSizes />)
   const sizes = [...screen.getByRole('img').querySelectorAll('text')].map(({ textContent }) => textContent)
   expect(sizes).toEqual(['1,020 mm', '720 mm'])
   cleanup()
@@ -80,30 +81,20 @@ it('puts the number of a machine into the aisle above it, and on its corner wher
   expect(places('style=tuck&hall=60x30')).toEqual(new Set(['0']))
 })
 
-it('lists the numbered machines below a hall, with how many there are of each and their overall size', () => {
+it('draws and lists the machines of a plan in order, with how many there are of each and their overall size', () => {
   const { job } = parseJob(new URLSearchParams('style=sos-bag&quantity=200000'), data)
   const [plan] = planJob(data, job).plans
   if (!plan) throw new Error('There is no plan')
-  render(<HallAtWork plan={plan} brief={createBrief(data, job)} />)
+  const { container } = render(<MachineStrip plan={plan} />)
   expect(plan.machines.some(({ count }) => count > 1)).toBe(true)
+  const numbers = plan.machines.map(({ steps: [step] }) => findStepNumber(plan, step))
+  expect([...container.querySelectorAll('svg text')].map(text => text.textContent)).toEqual(numbers.map(String))
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    plan.machines.map(({ machine, count, steps: [step] }) => {
-      const number = plan.variant.steps.findIndex(answer => answer.step.id === step) + 1
+    plan.machines.map(({ machine, count }, index) => {
       const size = machine.size.map(formatMetres).join(' × ')
-      return `${number}${count > 1 ? `${count} × ` : ''}${machine.title}${size} m`
+      return `${numbers[index]}${count > 1 ? `${count} × ` : ''}${machine.title}${size} m`
     }),
   )
-})
-
-it('lists a step that is bought in with its number, because no machine of the hall has it', () => {
-  const { job } = parseJob(new URLSearchParams('style=tuck'), data)
-  const [plan] = planJob(data, job).plans
-  if (!plan) throw new Error('There is no plan')
-  render(<HallAtWork plan={plan} brief={createBrief(data, job)} />)
-  // The first step of this line is offset printing.
-  const [first, ...others] = screen.getAllByRole('listitem')
-  expect(first).toHaveTextContent('1Offset printing: bought in or done elsewhere, not drawn')
-  expect(others).toHaveLength(plan.machines.length)
 })
 
 it('has a key of its colour and arrows, and arrows only where it has a way', () => {

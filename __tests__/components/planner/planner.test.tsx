@@ -122,13 +122,22 @@ it('selects in the form what an address says, however that is written, and print
   expect(getField('Joint')).toHaveValue('glued')
   expect(getField('You print in-house')).toBeChecked()
   const share = 'Share of the shift that is worked (running or setting up)'
-  const slider = screen.getByRole('slider', { name: share })
+  const slider = await screen.findByRole('slider', { name: share })
   expect(slider).toHaveValue('0.5')
   expect(slider).toHaveAccessibleDescription('our assumption')
   expect(screen.getByRole('status', { name: share })).toHaveTextContent('50 %')
   expect(screen.getByText(/, 1 changed$/)).toBeInTheDocument()
   expect(screen.getByText(/^This plan:/)).toHaveTextContent(`This plan: ${PLANNER_URL}?style=rsc&flute=c`)
   expect((await screen.findAllByText(/for 50 % of each shift/))[0]).toBeInTheDocument()
+})
+
+it('keeps an assumption of an address when the form changes before the fields of assumptions are there', async () => {
+  network.answer('hanging')
+  window.history.replaceState(null, '', '/line-planner?style=tuck&shift-share=0.5')
+  render(planner)
+  await userEvent.setup().type(getField('Quantity'), '0')
+  await waitFor(() => expect(window.location.search).toMatch(/quantity=\d+0&.*shift-share=0\.5/))
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
 
 it('says what it ignored of an address beside its field, and above the answer on phones, which hide fields', async () => {

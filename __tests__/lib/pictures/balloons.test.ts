@@ -69,6 +69,16 @@ it('puts a balloon above the machine, clear of its top, where that is much neare
   expect(low?.at.y).toBeGreaterThan(0.8 * 600)
 })
 
+it('puts a balloon closer above a machine whose picture ends above it, and not outside the picture', () => {
+  // 60 units below the upper edge of the picture.
+  const close = Array.from({ length: 40 }, () => 0.1)
+  const [first] = drawBalloons({ ...LONG, skyline: close }, EDGE, [at(0.5, 0.25)]).balloons
+  expect(first?.at.y).toBe(24)
+  const closer = Array.from({ length: 40 }, () => 0.05)
+  const [below] = drawBalloons({ ...LONG, skyline: closer }, EDGE, [at(0.5, 0.25)]).balloons
+  expect(below?.at.y).toBeGreaterThan(0.8 * 600)
+})
+
 // Too close for two balloons in one row: their leaders bend apart.
 it('keeps the numbers of two neighbouring stations in one row, in their order', () => {
   const { balloons } = drawBalloons(LONG, EDGE, [at(0.2), at(0.5), at(0.53), at(0.8)])

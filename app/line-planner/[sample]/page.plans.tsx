@@ -28,7 +28,6 @@ import {
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
 import { createListData } from '@/lib/seo/structured-data'
-import { groupPlans } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
@@ -88,16 +87,14 @@ export default async function ReadyPlanPage({ params }: ReadyPlanPageProps) {
 
 /**
  * The pack and job of a ready-made plan, with a link to change it. On a tablet the picture is as high as the facts
- * beside it. On a laptop it is the lower one above them if the answer beside it has a table: the column then ends where
- * the drawing of the sheet begins, else where that ends.
+ * beside it. On a laptop the column ends about where the drawing of the sheet ends, or begins if the answer has a table.
  */
-function ReadyPlanJob({ readyPlan: { number, pack, job, answer } }: { readyPlan: ReadyPlan }) {
-  const isLow = groupPlans(answer.plans).length > 1
+function ReadyPlanJob({ readyPlan: { number, pack, job } }: { readyPlan: ReadyPlan }) {
   return (
-    <div className={`tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter ${COLUMN}`}>
+    <div className={`tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter print:block ${COLUMN}`}>
       <div className="mb-2.5 flex flex-col print:hidden">
         <figure className="mb-2.5 flex flex-1 flex-col">
-          <div className={`aspect-[2] min-h-0 flex-1 bg-plate ${isLow ? '' : 'lg:aspect-square'}`}>
+          <div className="aspect-[2] min-h-0 flex-1 bg-plate lg:aspect-square">
             <Picture
               picture={getPicture(`applications/packaging-${number}`)}
               alt={fill(getWords().applications.alt, { number })}
@@ -106,9 +103,7 @@ function ReadyPlanJob({ readyPlan: { number, pack, job, answer } }: { readyPlan:
               className="size-full object-contain p-2.5"
             />
           </div>
-          <figcaption className={`mt-1 text-small text-ink-2 ${isLow ? 'lg:hidden' : ''}`}>
-            {capitalize(pack)}
-          </figcaption>
+          <figcaption className="mt-1 text-small text-ink-2">{capitalize(pack)}</figcaption>
         </figure>
         <ButtonLink href={`${paths.linePlanner}?${formatJob(job)}`}>{getWords().planner.preset.change}</ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 // '.costs' in the file name: the build leaves the page out if the content has no costs (lib/content/sections.ts).
 import type { Metadata } from 'next'
-import { PageTerms } from '@/components/glossary/page-terms'
+import { GlossaryLink } from '@/components/glossary/glossary-link'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { ExampleFigures } from '@/components/report/example-figures'
@@ -35,7 +35,7 @@ export default function ReportPage() {
       <Report form={getPlannerForm()} words={report}>
         <ExampleFigures />
       </Report>
-      <PageTerms words={[report, getWords().costs]} />
+      <GlossaryLink />
     </div>
   )
 }

@@ -70,6 +70,10 @@ const stepSchema = z.strictObject({
   weighs: z.boolean().default(false).meta({ description: 'Whether the weight asked for is that of what it takes' }),
   waste: z.number().min(0).max(0.5).meta({ description: 'Share that is lost: 0.02 for 2 of 100' }),
   setUp: z.number().min(0).max(24).meta({ description: 'Hours a job change' }),
+  followsPrint: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether it is set up for each print; others are set up for each size' }),
   makeReady: z
     .number()
     .min(0)

@@ -158,28 +158,12 @@ export function listRows({ packs, brief }: CostDay, { running }: PlanCosts): Cos
     .sort((one, other) => other.day.cmp(one.day))
 }
 
-/** The most items that the sentence names, and the least share of one: below it, '0 %' would be written. */
-const MOST_NAMED = 4
-const LEAST_NAMED_SHARE = 0.005
-
-/**
- * The cost as a sentence of two parts: `pack` '₹1.20 a pack', and `rest` '₹1,200 per 1,000: board 54 %, labour 18 %.'
- */
-export function formatLead(
-  { packs }: CostDay,
-  { running }: PlanCosts,
-  rows: readonly CostRow[],
-  words: CostFile['words'],
-) {
+/** The cost in two parts: `pack` '₹1.20 a pack', and `rest` '₹1,200 per 1,000'. */
+export function formatLead({ packs }: CostDay, { running }: PlanCosts, words: CostFile['words']) {
   const pack = running.day.div(packs)
-  const named = rows.filter(({ share }) => share >= LEAST_NAMED_SHARE).slice(0, MOST_NAMED)
-  const items = named.map(({ item, share }) => {
-    const name = uncapitalize(words.items[item as keyof typeof words.items])
-    return fill(words.item, { item: name, share: keepUnits(formatShare(share)) })
-  })
   return {
     pack: fill(words.status, { pack: formatPackRupees(pack) }),
-    rest: fill(words.lead, { thousand: formatAmount(pack.times(1000), words.units), items: items.join(', ') }),
+    rest: fill(words.lead, { thousand: formatAmount(pack.times(1000), words.units) }),
   }
 }
 

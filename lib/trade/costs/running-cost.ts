@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { getChanges } from '@/lib/trade/planner/job'
 import { getJobsPerDay, listConsumables } from './consumables'
 import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
@@ -101,12 +102,14 @@ const TOOLS: Readonly<Record<string, CostInputId>> = {
   foil: 'die-cost',
 }
 
-/** The plates, dies and other tools of one new job, in ₹. */
-export function priceTools({ plan, brief, answers }: CostDay): Big {
+/** The plates, dies and other tools of one new job in ₹; a die that shapes is shared by the jobs of one size. */
+export function priceTools(day: CostDay): Big {
+  const { plan, brief, answers } = day
   const ofSteps = sum(plan.variant.steps, ({ step }) => {
     const tool = TOOLS[step.id]
     if (!tool) return new Big(0)
-    return getAmount(answers, tool).times(tool === 'die-cost' ? 1 : brief.number('colours'))
+    const price = getAmount(answers, tool).times(tool === 'die-cost' ? 1 : brief.number('colours'))
+    return price.times(getChanges(step, brief)).div(getJobsPerDay(day))
   })
   return ofSteps.plus(getAmount(answers, 'tooling-job'))
 }

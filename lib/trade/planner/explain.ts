@@ -2,7 +2,7 @@ import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { getStepKey } from './assumptions'
 import type { Line } from './best-lines'
-import { type Brief, countFlutes, countJobs, getMakeReady, getSecondsPerDay, getSetUp } from './job'
+import { type Brief, countFlutes, countJobs, getChanges, getMakeReady, getSecondsPerDay, getSetUp } from './job'
 import type { Step } from './line'
 import { countSetUps, type Load, sumRun, sumSeconds, sumSetUps } from './machine-load'
 import type { Pace } from './pace'
@@ -59,7 +59,7 @@ export function explainUps({ sheet, web, isMill, layout, ups, covers, shape }: V
  * board, are counted one by one.
  */
 export function explainInput(answer: StepAnswer, brief: Brief): string[] {
-  const { job, number, words } = brief
+  const { job, words } = brief
   const { input, inputWithWaste, makeReady: makeReadyText, webs, layers } = words.explain
   const makeReady = getMakeReady(answer.step, brief)
   const amount = formatInput(answer, words)
@@ -70,7 +70,7 @@ export function explainInput(answer: StepAnswer, brief: Brief): string[] {
   return [
     waste > 0 ? fill(inputWithWaste, { amount, waste: formatRate(waste) }) : fill(input, { amount }),
     ...(makeReady > 0
-      ? [fill(makeReadyText, { makeReady, each: answer.step.makeReady, changes: number('changes') })]
+      ? [fill(makeReadyText, { makeReady, each: answer.step.makeReady, changes: getChanges(answer.step, brief) })]
       : []),
     ...(isEach && runs === flute.length && runs > 1 ? [fill(webs, { flute, count: runs })] : []),
     ...(isEach && runs > flute.length ? [fill(layers, { flute, webs: flute.length, count: runs })] : []),
@@ -112,6 +112,18 @@ function explainLanes({ pace }: Choice, answer: StepAnswer, words: Brief['words'
   return [fill(words.explain.lanes, { lane: formatInput(answer, words), lanes: most, web })]
 }
 
+/**
+ * How often the machines of a step are set up in a day and how long that takes, and whether only for another size; null
+ * for a step that takes no set-up.
+ */
+export function formatSetUps(step: Step, load: Load, brief: Brief): string | null {
+  if (step.setUp === 0) return null
+  const { setUps, setUpsOfSize } = brief.words.route
+  const isOfSize = getChanges(step, brief) !== brief.number('changes')
+  const count = countSetUps({ jobs: countJobs(step, brief) }, load.count) * Math.min(1, getChanges(step, brief))
+  return fillCount(isOfSize ? setUpsOfSize : setUps, count, { hours: formatHours(sumSetUps(load)) })
+}
+
 /** The hours, utilisation and number of a machine in a step; empty if it does not fit. */
 export function explainChoice(choice: Choice, answer: StepAnswer, brief: Brief): string[] {
   const { pace, load } = choice
@@ -139,9 +151,9 @@ export function explainChoice(choice: Choice, answer: StepAnswer, brief: Brief):
 
 /** How the set-ups of a day come about; empty where it is one, for a job of one flute and a pack of one part. */
 function explainSetUp(step: Step, { count }: Load, brief: Brief): string[] {
-  const { number, style, words } = brief
+  const { style, words } = brief
   const { explain } = words
-  const [changes, jobs, flutes] = [number('changes'), countJobs(step, brief), countFlutes(step, brief)]
+  const [changes, jobs, flutes] = [getChanges(step, brief), countJobs(step, brief), countFlutes(step, brief)]
   const [ofJob, ofDay] = [step.setUp * flutes, getSetUp(step, brief) / 3600]
   const isOfParts = jobs > Math.max(1, changes)
   const setUps = countSetUps({ jobs }, count)

@@ -57,7 +57,8 @@ export function parseJob(parameters: Typed, form: PlannerForm): { job: Job; note
   const asked = listQuestions(form, style)
   const job: Job = { style: style.id, answers: {}, assumptions: {} }
   for (const question of asked) {
-    const { answer, note } = readAnswer(parameters.get(question.id), question, findDefault(question, style), words)
+    const bounded = limitToChanges(question, job)
+    const { answer, note } = readAnswer(parameters.get(question.id), bounded, findDefault(question, style), words)
     if (answer !== undefined) job.answers[question.id] = answer
     if (note !== null) notes.push({ key: question.id, text: fill(words.of, { label: question.label, note }) })
   }
@@ -77,6 +78,11 @@ export function parseJob(parameters: Typed, form: PlannerForm): { job: Job; note
     else if (!['', '0'].includes(text)) notes.push(createUnknownNote(key, form))
   }
   return { job, notes }
+}
+
+/** Of the job changes, no more than all can be to another size. */
+function limitToChanges(question: Question, { answers }: Job): Question {
+  return question.id === 'size-changes' ? { ...question, most: Number(answers.changes) } : question
 }
 
 /** The parameters of a job's address: all answers, and the changed assumptions. */

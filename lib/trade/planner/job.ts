@@ -133,16 +133,27 @@ export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'sh
 }
 
 /**
+ * How often a day a step changes from one job to another: at every job change or, in a step that does not follow the
+ * print, only at those to another size. These are all of them unless the visitor says how many.
+ */
+export function getChanges(
+  { followsPrint }: Pick<Step, 'followsPrint'>,
+  { job, number }: Pick<Brief, 'number' | 'job'>,
+): number {
+  return followsPrint || job.answers['size-changes'] === undefined ? number('changes') : number('size-changes')
+}
+
+/**
  * The jobs of a day that a step is set up for, each part of a pack being one where parts are set up by themselves. A job
  * that takes several days counts as one.
  */
-export function countJobs({ perPart }: Step, { number, style }: Pick<Brief, 'number' | 'style'>): number {
-  return Math.max(1, number('changes')) * (perPart ? style.parts : 1)
+export function countJobs(step: Step, brief: Pick<Brief, 'number' | 'job' | 'style'>): number {
+  return Math.max(1, getChanges(step, brief)) * (step.perPart ? brief.style.parts : 1)
 }
 
 /** Seconds in which a machine is set up for a job, of a job that takes several days those of one day. */
 export function getSetUp(step: Step, brief: Pick<Brief, 'number' | 'job'>): number {
-  return Math.round(step.setUp * countFlutes(step, brief) * Math.min(1, brief.number('changes')) * 3600)
+  return Math.round(step.setUp * countFlutes(step, brief) * Math.min(1, getChanges(step, brief)) * 3600)
 }
 
 /** How many flutes a job makes one after the other in a step; each takes a set-up, with its own cassette of rollers. */
@@ -150,9 +161,9 @@ export function countFlutes({ webs, counts }: Step, { job }: Pick<Brief, 'job'>)
   return webs === 'each' && counts === 'metre' ? String(job.answers.flute).length : 1
 }
 
-/** What a step takes a day for make-ready, in whole units: that of one job, as often as jobs change. */
-export function getMakeReady({ makeReady }: Step, { number }: Brief): number {
-  return Math.ceil(Math.round(makeReady * number('changes') * 1000) / 1000)
+/** What a step takes a day for make-ready, in whole units: that of one job, as often as it changes to another. */
+export function getMakeReady(step: Step, brief: Brief): number {
+  return Math.ceil(Math.round(step.makeReady * getChanges(step, brief) * 1000) / 1000)
 }
 
 /** An answer as the form names it: 'month', and 'महीने' in Hindi. */

@@ -154,8 +154,10 @@ export type Step = {
   weighs: boolean
   /** The share of the input that is lost. */
   waste: number
-  /** Hours for which a machine is set up at each job change. */
+  /** Hours for which a machine is set up for a job. */
   setUp: number
+  /** Whether it is set up for each print; a step that only cuts, folds or forms is set up for each size. */
+  followsPrint?: boolean | undefined
   /** What is lost at each job change, in the unit of `counts`. */
   makeReady: number
   /** Whether sheets run side by side on the web of a machine, in as many lanes as its working width holds. */

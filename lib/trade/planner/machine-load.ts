@@ -10,6 +10,14 @@ export type Workload = { run: number; jobs: number; setUp: number }
 /** What `count` machines do in a day, and the share of the day that each is busy, 1 for all of it. */
 export type Load = { works: readonly Workload[]; count: number; use: number }
 
+/** Above this share of a day, a machine has no time left to make up for a stop. */
+const FULL = 0.9
+
+/** Whether a machine is busy for nearly all of the day. */
+export function isFull({ use }: Pick<Load, 'use'>): boolean {
+  return use > FULL
+}
+
 /** The seconds that all machines of a load are busy, set-ups included. */
 export function sumSeconds(load: Pick<Load, 'works' | 'count'>): number {
   return sumRun(load) + sumSetUps(load)

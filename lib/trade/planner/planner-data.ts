@@ -85,10 +85,7 @@ type Optional = 'drawn' | 'air' | 'airUse' | 'addOnTo'
 export type PlannerMachine = Omit<ParsedMachine, Optional> & Partial<Pick<ParsedMachine, Optional>> & { model?: string }
 
 /** What the form shows of a step, and may change. */
-export type AskedStep = Pick<
-  Step,
-  'id' | 'name' | 'counts' | 'waste' | 'setUp' | 'makeReady' | 'isHandFed' | 'when' | 'unless'
->
+export type AskedStep = Pick<Step, 'id' | 'name' | 'waste' | 'setUp' | 'makeReady' | 'isHandFed' | 'when' | 'unless'>
 
 /** What the form needs, and what URLs are read with. It is included in the page. */
 export type PlannerForm = Pick<LineFiles, 'styleLabel' | 'styles' | 'groups' | 'questions' | 'assumptions'> & {

@@ -4,6 +4,7 @@ import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSigned } from '@/lib/words/format-number'
 import type { Job } from './job'
 import type { Assumption } from './line'
+import { isFull } from './machine-load'
 import type { Plan, PlannerAnswer } from './plan-job'
 import type { PlannerData, PlannerMachine } from './planner-data'
 
@@ -33,8 +34,9 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, 
 export function formatVerdict(answer: PlannerAnswer, job: Job, words: PlanWords): string {
   const [first] = answer.plans
   if (!first?.bottleneck) return formatAnswer(answer, job, words)
+  const { verdict, verdictFull } = words.sentence
   return [
-    fill(words.sentence.verdict, nameSlowest(first.bottleneck, job, words)),
+    fill(isFull(first.bottleneck) ? verdictFull : verdict, nameSlowest(first.bottleneck, job, words)),
     ...formatFit(first, job, words),
   ].join(' ')
 }

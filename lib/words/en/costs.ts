@@ -16,9 +16,10 @@ export const costs = {
         'Depreciation, interest, selling and delivery are not included: for them, enter all machine prices and a selling price above the cost.',
     },
     quote: 'Get a quote for these machines',
-    // Follows `status`. {thousand} is a price with its ₹, {items} is a list of `item`.
-    lead: '{thousand} per 1,000: {items}.',
-    item: '{item} {share}',
+    // Follows `status`. {thousand} is a price with its ₹.
+    lead: '{thousand} per 1,000',
+    // Opens what the figures count and leave out
+    counted: 'What is counted, and what is not',
     weight: '{price} per kg of pack; a pack weighs {grams} g.',
     weightAround: '{price} per kg of pack; a pack weighs {grams} g, counted as the rectangle around its blank.',
     // Behind the weight of a pack whose board the line makes itself
@@ -71,8 +72,8 @@ export const costs = {
       machines: 'Machine maintenance and insurance',
     },
     table: {
-      caption:
-        'Cost by item, in rupees. Numbers match the bar; the dark part varies with output. Rounded amounts may not add up exactly.',
+      caption: 'Cost by item, in rupees',
+      rounded: 'Rounded amounts may not add up exactly.',
       item: 'Item',
       thousand: 'Per 1,000',
       day: 'A day',

@@ -20,6 +20,7 @@ export const plan = {
     busy: '{size}; the slowest step, {step}, is busy {share} of {shifts}.',
     // Beside the figures, which say the size
     verdict: 'The slowest step, {step}, is busy {share} of {shifts}.',
+    verdictFull: 'The slowest step, {step}, is busy {share} of {shifts}: no reserve for a stoppage.',
     // A box that no machine takes in one piece
     panels: 'In two panels with two joints: no machine of ours takes it in one piece.',
     shifts: {
@@ -116,9 +117,18 @@ export const plan = {
     // A single facer that makes several flutes of a board
     flutes:
       '{flute}: one flute after the other, with a change of cassette that the set-up counts. A single facer for each flute needs none.',
+    setUps: {
+      one: '{count} set-up a day, {hours} h',
+      other: '{count} set-ups a day, {hours} h',
+    },
+    // Of a step that needs none where only the print changes
+    setUpsOfSize: {
+      one: '{count} set-up a day, {hours} h: only for another size',
+      other: '{count} set-ups a day, {hours} h: only for another size',
+    },
     // A machine that is busy for nearly all of the day, and what more of them would change
     noReserve:
-      'No reserve: {spare} h of the day are left for a breakdown or a rush order. With {count} machines, each is busy {share} of the day.',
+      'No reserve: {spare} h of the day are left for a breakdown or a rush order, beside the {rest} of each shift that we do not count as worked. With {count} machines, each is busy {share} of the day.',
     together: 'Does {count} steps; this one takes {hours} h.',
     others: 'Machines for this step: {others} other',
     refused: 'Machines for this step: {refused} not suitable',
@@ -184,7 +194,6 @@ export const plan = {
     // The key of the hall plan
     slowest: 'Slowest step: {number}, {step}, busy {share} of the day',
     way: 'Way of the material, with pieces on it',
-    boughtIn: '{step}: bought in or done elsewhere, not drawn',
     run: { start: 'See the line work', stop: 'Stop' },
   },
   explain: planExplained,

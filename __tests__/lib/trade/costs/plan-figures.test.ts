@@ -379,6 +379,8 @@ it.each([
   // One job in five days, and two a day.
   ['&changes=0.2', {}, 80],
   ['&changes=2', {}, 800],
+  // Two jobs of one size: eight plates, and one die.
+  ['&changes=2&size-changes=1', {}, 640],
   ['&changes=2', { 'new-jobs': '50', 'plate-cost': '0', 'tooling-job': '900' }, 2500],
   ['', { 'new-jobs': '0' }, 0],
 ])('spends on plates and dies of %s with %j the cost of new jobs', (query, typed, rupees) => {

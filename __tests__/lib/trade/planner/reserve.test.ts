@@ -21,7 +21,7 @@ describe('a machine that is busy for nearly all of the day', () => {
     expect(warn('style=shipper&quantity=8000')).toMatchObject({
       'flute-lam': null,
       'die-cut':
-        'No reserve: 0.2 h of the day are left for a breakdown or a rush order. With 2 machines, each is busy 56 % of the day.',
+        'No reserve: 0.2 h of the day are left for a breakdown or a rush order, beside the 15 % of each shift that we do not count as worked. With 2 machines, each is busy 56 % of the day.',
     })
   })
 
