@@ -1,7 +1,8 @@
 // A second computation of what a plan costs, with plain numbers and by the formulas of docs/decisions/: 0047 (what a
 // pack costs) with its changes in 0071 (board, steam, scrap), 0078 (outlines), 0079 (packing, packers), 0092
 // (stores, edge trim), 0096 (board that is pasted by hand) and 0108 (set-up, printing by the sheet, tools, lining and
-// what is paid on wages). It imports nothing and shares no code with lib/trade, so that a slip in one of them shows.
+// what is paid on wages) and 0114 (start of printing, carriers, fixed charge by the load). It imports nothing and shares
+// no code with lib/trade, so that a slip in one of them shows.
 
 /** A step: how many go in a day, in the unit that it counts ('sheet', 'metre'), and why no machine does it, if so. */
 type Step = { input: number; step: { id: string; branch?: string; counts: string; boughtIn?: string } }
@@ -280,7 +281,7 @@ function workConsumables(day: WorkedDay, add: Add) {
         Math.max((readNumber(day, 'cut-1000') * input) / 1000, readNumber(day, 'cut-min') * countJobs(day)),
       )
     } else if (step.id === 'offset-print') {
-      const thousands = Math.max(input, readNumber(day, 'print-least') * countJobs(day)) / 1000
+      const thousands = (input + readNumber(day, 'print-start') * countJobs(day)) / 1000
       add('print', thousands * readNumber(day, choosePress(sheet ?? [])) * Number(answers.colours))
     }
   }
@@ -362,16 +363,18 @@ function workRunning(day: WorkedDay, add: Add, stores: number) {
   const crew = plan.machines.reduce((sum, { count, machine }) => sum + count * machine.crew, 0)
   if (plan.people !== Math.ceil(crew) + packers) throw new Error('The plan has other people')
   const operators = Math.min(Math.ceil(crew), Math.ceil(leads))
-  const wages = operators * readNumber(day, 'operator') + (plan.people - operators) * readNumber(day, 'helper')
-  const onCost = readNumber(day, plan.people * shifts >= 20 ? 'on-cost-20' : 'on-cost')
+  // For every three machines there is a helper who carries.
+  const people = plan.people + Math.floor(plan.machines.reduce((sum, { count }) => sum + count, 0) / 3)
+  const wages = operators * readNumber(day, 'operator') + (people - operators) * readNumber(day, 'helper')
+  const onCost = readNumber(day, people * shifts >= 20 ? 'on-cost-20' : 'on-cost')
+  const kW = plan.machines.reduce((sum, { count, machine }) => sum + count * machine.kw, 0)
+  const charge = kW > 112 ? 'fixed-charge-112' : kW > 50 ? 'fixed-charge' : 'fixed-charge-50'
   add('labour', (wages * shifts * (1 + onCost / 100)) / assumed.workDays)
   const hall = area([plan.hall.length, plan.hall.width]) * readNumber(day, 'hall-factor') + stores
   const month = {
-    demand:
-      plan.machines.reduce((kw, { count, machine }) => kw + count * machine.kw, 0) * readNumber(day, 'fixed-charge'),
+    demand: kW * readNumber(day, charge),
     rent: hall * readNumber(day, 'rent'),
-    staff:
-      readNumber(day, 'staff') + readNumber(day, 'staff-more') * Math.max(0, plan.people * shifts - PEOPLE_OF_STAFF),
+    staff: readNumber(day, 'staff') + readNumber(day, 'staff-more') * Math.max(0, people * shifts - PEOPLE_OF_STAFF),
     admin: readNumber(day, 'admin'),
     // Per cent of a year, for a month.
     machines: (prices * (readNumber(day, 'maintenance') + readNumber(day, 'insurance'))) / 100 / 12,

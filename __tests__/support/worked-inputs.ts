@@ -7,7 +7,7 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'print-1000': '220',
   'print-1000-24': '220',
   'print-1000-20': '220',
-  'print-least': '0',
+  'print-start': '0',
   'cut-min': '0',
   // All tools of a new job had one price.
   'plate-cost': '0',
@@ -22,7 +22,11 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'steam-cost': '0',
   // The tariff had the fixed charge in it.
   tariff: '8.5',
+  'fixed-charge-50': '0',
   'fixed-charge': '0',
+  'fixed-charge-112': '0',
+  // Nobody carried between machines.
+  'other-helpers': '0',
   operator: '20000',
   'staff-more': '0',
   // Stores were a part of the hall.

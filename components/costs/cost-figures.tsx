@@ -76,7 +76,13 @@ function Weight({ day, costs, words }: CostFiguresProps) {
   const weight = computeWeight(day, costs)
   if (!weight) return null
   const values = { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) }
-  return <li>{fill(weight.isAround ? words.weightAround : words.weight, values)}</li>
+  const starch = fill(words.starch, { grams: formatGrams(weight.starch.toNumber()) })
+  return (
+    <li>
+      <span>{`${fill(weight.isAround ? words.weightAround : words.weight, values)} `}</span>
+      {weight.starch.gt(0) && <span>{starch}</span>}
+    </li>
+  )
 }
 
 /** Formats the weight of a pack in grams, that of a light one with one decimal. */

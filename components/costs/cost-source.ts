@@ -1,7 +1,7 @@
 import { fetchPlannerFile } from '@/lib/planner/planner-file'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import { LiveCosts } from './live-costs'
-import type { LiveCheapest, LivePackCost, LiveSentence } from './live-pack-cost'
+import type { LiveAlternative, LiveCheapest, LivePackCost, LiveSentence } from './live-pack-cost'
 
 /**
  * The data for the costs, and the components that compute with the buyer's own figures. The server has none of these
@@ -14,6 +14,7 @@ export type CostSource = CostFile & {
   LivePackCost?: typeof LivePackCost
   LiveCheapest?: typeof LiveCheapest
   LiveSentence?: typeof LiveSentence
+  LiveAlternative?: typeof LiveAlternative
 }
 
 /** Fetches the data for the costs. Throws if it does not load, or has no costs; then the server's costs stay. */

@@ -108,7 +108,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
   const showFields = (shown: readonly CostField[]) => (
     <div className="mt-1 grid items-end gap-x-gutter gap-y-1.5 sm:grid-cols-2 md:grid-cols-3">
       {shown.map(field => (
-        <div key={`${field.id} ${shownKey}`} className="grid min-w-0 gap-0.5">
+        <div key={`${field.id} ${field.standard} ${shownKey}`} className="grid min-w-0 gap-0.5">
           <TypedField
             {...field}
             id={`${plan}-${field.id}`}

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import { LiveCosts } from '@/components/costs/live-costs'
-import { LiveCheapest, LivePackCost, LiveSentence } from '@/components/costs/live-pack-cost'
+import { LiveAlternative, LiveCheapest, LivePackCost, LiveSentence } from '@/components/costs/live-pack-cost'
 import { loadCode } from '@/lib/browser/load-code'
 import { useStored } from '@/lib/browser/store'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
@@ -57,7 +57,7 @@ export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
   // With these components, PlanAnswer shows costs with the buyer's own figures; on the server it has none of them.
   const costs = useMemo(
-    () => file.costs && { ...file.costs, LiveCosts, LivePackCost, LiveCheapest, LiveSentence },
+    () => file.costs && { ...file.costs, LiveCosts, LivePackCost, LiveCheapest, LiveSentence, LiveAlternative },
     [file],
   )
   // Planning takes longer than a keystroke, so it may lag behind what is typed.

@@ -68,7 +68,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs, offers, do
 
   // Several plans are compared in a table, a single one has its totals as figures.
   const isCompared = columns.length > 1
-  const shared = { brief, pictures, url, costs, download, isSheetBelow: isCompared && download !== undefined }
+  const shared = { data, brief, pictures, url, costs, download, isSheetBelow: isCompared && download !== undefined }
 
   /**
    * The title of a column: 'Stitched, fewest people'.

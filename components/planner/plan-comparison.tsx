@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { CostSource } from '@/components/costs/cost-source'
 import { Link } from '@/components/ui/link.client'
+import { findFirstSubject } from '@/lib/trade/costs/cheapest-first'
 import { type CostSubject, pickSubject } from '@/lib/trade/costs/day'
-import { formatCheapest, formatPackCost } from '@/lib/trade/costs/plan-figures'
+import { formatAlternative, formatCheapest, formatPackCost } from '@/lib/trade/costs/plan-figures'
 import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
-import type { Brief } from '@/lib/trade/planner/job'
+import type { Brief, Job } from '@/lib/trade/planner/job'
 import { countOverruns, type Plan } from '@/lib/trade/planner/plan-job'
+import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import { formatExcess, formatMetres, formatShare } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
 import { formatNumber, keepUnits } from '@/lib/words/format-number'
@@ -84,6 +86,16 @@ export function PackCost({ subject, source }: { subject: CostSubject; source: Co
   // `source` is the planner's file of costs, as CostFile, and has the component beside that data.
   if (LivePackCost) return <LivePackCost subject={subject} file={source} />
   return <span>{formatPackCost(subject, source)}</span>
+}
+
+type AlternativeCostProps = { subject: CostSubject; job: Job; data: PlannerData; source: CostSource }
+
+/** What a pack costs on the plan of a job with another machine, and on the plan of `subject`. */
+export function AlternativeCost({ subject, job, data, source }: AlternativeCostProps) {
+  const { LiveAlternative } = source
+  if (LiveAlternative) return <LiveAlternative subject={subject} job={job} data={data} file={source} />
+  const other = findFirstSubject(data, job, source)
+  return other && <span>{formatAlternative(subject, other, source, NO_TYPED_COSTS)}</span>
 }
 
 /**

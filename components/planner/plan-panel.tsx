@@ -10,10 +10,11 @@ import { countCosts, formatPackCost } from '@/lib/trade/costs/plan-figures'
 import { formatSteam } from '@/lib/trade/costs/steam'
 import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
 import { explainArea, explainBlank, explainPeople, explainPower, explainUps } from '@/lib/trade/planner/explain'
-import type { Brief } from '@/lib/trade/planner/job'
+import type { Brief, Job } from '@/lib/trade/planner/job'
 import { countMovingCrew } from '@/lib/trade/planner/packers'
 import { createPlanCard } from '@/lib/trade/planner/plan-card'
 import type { Plan } from '@/lib/trade/planner/plan-job'
+import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import {
   formatMachineNote,
   formatMetres,
@@ -32,7 +33,7 @@ import { BELOW_COLUMN } from './column'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
 import { MachineRow } from './machine-row'
-import { PackCost } from './plan-comparison'
+import { AlternativeCost, PackCost } from './plan-comparison'
 import type { ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
@@ -44,6 +45,8 @@ export type PlanPanelProps = {
   plan: Plan | null
   /** The job, with everything that content adds to it. */
   brief: Brief
+  /** What the job with another machine is planned with. */
+  data: PlannerData
   /** The version of each machine's picture, by slug. */
   pictures: PlannerFile['pictures']
   /** Absolute URL of the plan. */
@@ -57,13 +60,26 @@ export type PlanPanelProps = {
 }
 
 /** A plan in full, but for its totals: ways to use it, its sheet, which answers the fields beside it, hall, route, costs. */
-export function PlanPanel({ variant, plan, brief, pictures, url, costs, download, isSheetBelow }: PlanPanelProps) {
+export function PlanPanel({
+  variant,
+  plan,
+  brief,
+  data,
+  pictures,
+  url,
+  costs,
+  download,
+  isSheetBelow,
+}: PlanPanelProps) {
   const { route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   const needed = plan ? [...formatServices(plan, brief.words), ...formatUnstatedAir(plan, brief.words)] : []
   // A sentence on where the buyer changes what services such as steam cost.
   const change = costs && fill(costs.words.form.services, { group: costs.words.groups.running })
   const materialYield = plan && findYield(plan, brief)
+  const subject = plan && pickSubject(plan, brief)
+  const costOf =
+    subject && costs ? (job: Job) => <AlternativeCost subject={subject} job={job} data={data} source={costs} /> : null
   const enquiry = {
     plan: plan?.name ?? '',
     title: fill(ways.title, { style: brief.style.name }),
@@ -135,7 +151,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, download
       )}
       <section>
         <PartTitle title={routeWords.title} note={route.name} />
-        <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
+        <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} costOf={costOf} />
         {plan && needed.length > 0 && (
           <p className="mt-1 max-w-[46em] text-small">
             <span>{`${needed.join(' ')} `}</span>

@@ -22,7 +22,7 @@ import type { Choice, StepAnswer, Variant } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
 import { MachinePicture } from './machine-picture'
-import { FitReasons, MachineLink, OtherMachines, OwnMachine, PlanLink } from './step-machines'
+import { type CostOf, FitReasons, MachineLink, OtherMachines, OwnMachine, PlanLink } from './step-machines'
 
 type Words = Brief['words']['route']
 
@@ -35,13 +35,15 @@ type RouteStepsProps = {
   brief: Brief
   /** The version of each machine's picture, by slug. */
   pictures: PlannerFile['pictures']
+  /** What a pack costs on the plan of a job with another machine; null if the site counts no costs. */
+  costOf: CostOf | null
 }
 
 /** The steps of the route in order: input, machine and utilisation. On a laptop the bars of all steps line up. */
-export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) {
+export function RouteSteps(props: RouteStepsProps) {
   return (
     <ol className="border-t-[1.5px] border-ink print:grid print:grid-cols-2 print:gap-x-2">
-      {variant.steps.map((answer, index) => (
+      {props.variant.steps.map((answer, index) => (
         <li
           key={answer.step.id}
           className="flex gap-x-1 border-b border-line py-2 print:break-inside-avoid print:py-[4pt]"
@@ -52,7 +54,7 @@ export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) 
           >
             {index + 1}
           </span>
-          <RouteStep answer={answer} variant={variant} plan={plan} brief={brief} pictures={pictures} />
+          <RouteStep answer={answer} {...props} />
         </li>
       ))}
     </ol>
@@ -62,7 +64,7 @@ export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) 
 type RouteStepProps = RouteStepsProps & { answer: StepAnswer }
 
 /** A step: what goes in, the machine that the plan uses, how it fits, its calculation, and the other machines. */
-function RouteStep({ answer, variant, plan, brief, pictures }: RouteStepProps) {
+function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStepProps) {
   const { step, choices } = answer
   const { sheet } = variant
   const { route: words, explain } = brief.words
@@ -141,7 +143,7 @@ function RouteStep({ answer, variant, plan, brief, pictures }: RouteStepProps) {
               <ChangeLink answer={answer} brief={brief} />
             </Disclosure>
           )}
-          <OtherMachines answer={answer} chosen={chosen} brief={brief} />
+          <OtherMachines answer={answer} chosen={chosen} brief={brief} costOf={costOf} />
         </div>
       </div>
     </div>

@@ -66,12 +66,19 @@ export function PlanLink({ job, children }: { job: Brief['job']; children: strin
   )
 }
 
-/** The machines for a step that the plan does not use: alternatives, then those that cannot do the job, and why. */
+/** What a pack costs on the plan of a job. */
+export type CostOf = (job: Brief['job']) => ReactNode
+
+/**
+ * The machines for a step that the plan does not use: alternatives with what a pack costs with them, then those that
+ * cannot do the job, and why.
+ */
 export function OtherMachines({
   answer: { step, choices: all },
   chosen,
   brief: { job, words: planWords },
-}: StepMachinesProps) {
+  costOf,
+}: StepMachinesProps & { costOf: CostOf | null }) {
   const words = planWords.route
   const choices = all.filter(choice => choice !== chosen)
   if (choices.length === 0) return null
@@ -86,7 +93,12 @@ export function OtherMachines({
       <ul className="border-t border-line text-small/[1.45]">
         {[...others, ...refused].map(choice => (
           <OtherMachine key={choice.machine.slug} choice={choice} words={words}>
-            {chosen && <PlanLink job={withMachine(choice.machine.slug)}>{words.planWith}</PlanLink>}
+            {chosen && (
+              <p className="tabular-nums">
+                {costOf?.(withMachine(choice.machine.slug))}{' '}
+                <PlanLink job={withMachine(choice.machine.slug)}>{words.planWith}</PlanLink>
+              </p>
+            )}
           </OtherMachine>
         ))}
       </ul>

@@ -4,6 +4,9 @@ import { plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { LiveAnswer } from '@/components/planner/live-answer'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
 import { planCheapestFirst } from '@/lib/trade/costs/cheapest-first'
+import { pickSubject } from '@/lib/trade/costs/day'
+import { formatPackCost } from '@/lib/trade/costs/plan-figures'
+import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { stubIntersections } from '../../support/intersections'
@@ -101,4 +104,31 @@ it('offers nothing for a job that fits', () => {
   render(answer('style=tuck'), { wrapper: WithSharedWords })
   expect(screen.queryByRole('link', { name: /Plan it on sheets/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /quantity that fits/ })).toBeNull()
+})
+
+it('says what a pack costs with another machine, once its disclosure is open, and compares like with like', () => {
+  const { container } = render(answer('?style=tuck'), { wrapper: WithSharedWords })
+  const [link] = screen.getAllByRole('link', { name: 'Plan with this machine', hidden: true })
+  const disclosure = link?.closest('details')
+  if (!link || !disclosure) throw new Error('No other machine')
+  expect(container).not.toHaveTextContent('a pack with it')
+  disclosure.open = true
+  fireEvent(disclosure, new Event('toggle'))
+  const read = () =>
+    /₹([\d.]+) a pack with it, ₹([\d.]+) as planned, both without machines/.exec(link.parentElement?.textContent ?? '')
+  const [, other, own] = read() ?? []
+  const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://boxes.example')
+  const format = (query: string) => {
+    const job = readJob(query)
+    const [first] = planCheapestFirst(plannerData, job, plannerFile.costs).plans
+    if (!first || !plannerFile.costs) throw new Error(`No plan for ${query}`)
+    return formatPackCost(pickSubject(first, createBrief(plannerData, job)), plannerFile.costs)
+  }
+  expect([`₹${other}`, `₹${own}`]).toEqual([format(searchParams.toString()), format('?style=tuck')])
+  // The prices of the machines of the plan shown would add their maintenance to one of the two alone.
+  const machines = planCheapestFirst(plannerData, readJob('?style=tuck'), plannerFile.costs).plans[0]?.machines ?? []
+  act(
+    () => void typedCosts.set(Object.fromEntries(machines.map(({ machine }) => [`price-${machine.slug}`, '50 lakh']))),
+  )
+  expect(read()?.slice(1)).toEqual([other, own])
 })

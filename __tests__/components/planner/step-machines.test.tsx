@@ -11,7 +11,13 @@ function renderCutting(query: string) {
   const { variant, plans } = planJob(data, job)
   const [plan = null] = plans
   const { container } = render(
-    <RouteSteps variant={variant} plan={plan} brief={createBrief(data, job)} pictures={plannerFile.pictures} />,
+    <RouteSteps
+      variant={variant}
+      plan={plan}
+      brief={createBrief(data, job)}
+      pictures={plannerFile.pictures}
+      costOf={({ answers }) => <span>{`₹ with ${answers['machine-die-cut']}`}</span>}
+    />,
   )
   const [item] = within(container)
     .getAllByRole('listitem')
@@ -25,6 +31,7 @@ it('leads from each other machine that can do a step to the plan with it, and ba
   const [link] = step.getAllByRole('link', { name: 'Plan with this machine', hidden: true })
   const { searchParams } = new URL(link?.getAttribute('href') ?? '', 'https://boxes.example')
   const slug = searchParams.get('machine-die-cut')
+  expect(step.getByText(`₹ with ${slug}`)).toBeInTheDocument()
   expect(step.queryByText(/You chose/)).toBeNull()
 
   const own = renderCutting(searchParams.toString())

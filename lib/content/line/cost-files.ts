@@ -18,6 +18,8 @@ const OPTIONAL_INPUTS = [
   'drawings-4',
   'drawings-5',
   'gst-out',
+  // What follows from the plan is counted.
+  'other-helpers',
 ]
 
 /** Inputs that are one of a few words. The rules know these words. */

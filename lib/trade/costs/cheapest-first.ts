@@ -2,7 +2,7 @@ import { createBrief, type Job } from '@/lib/trade/planner/job'
 import { compareExcess, type Plan, type PlannerAnswer, planJob } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import type { CostFile } from './cost-inputs'
-import { pickSubject } from './day'
+import { type CostSubject, pickSubject } from './day'
 import { computePackCost, countCosts } from './plan-figures'
 import { NO_TYPED_COSTS } from './typed-costs'
 
@@ -15,6 +15,12 @@ export function planCheapestFirst(data: PlannerData, job: Job, costs: CostFile |
   const answer = planJob(data, job)
   const plans = putCheapestFirst(answer.plans, data, job, costs)
   return { ...answer, plans, variant: plans[0]?.variant ?? answer.variant }
+}
+
+/** What the costs of a job's first plan are counted from; null without a plan. */
+export function findFirstSubject(data: PlannerData, job: Job, costs: CostFile): CostSubject | null {
+  const [first] = planCheapestFirst(data, job, costs).plans
+  return first ? pickSubject(first, createBrief(data, job)) : null
 }
 
 /**

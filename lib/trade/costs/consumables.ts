@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import type Big from 'big.js'
 import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import { type CostDay, getSides, getWebWidth, toMetres, toSquareMetres } from './day'
@@ -139,14 +139,14 @@ const larger = (one: Big, other: Big) => (one.gt(other) ? one : other)
 
 /** The rules of steps that others do for a price. They need neither labour nor energy of the line. */
 const BOUGHT_IN: Readonly<Record<string, Rule>> = {
-  // A printer charges each colour of a job for its impressions, but never for fewer than the minimum.
+  // A printer charges each colour of a job for its impressions, and for its start as for so many more.
   'offset-print': ({ day, input, amount }) => {
-    const impressions = larger(new Big(input), amount('print-least').times(countJobs(day)))
+    const impressions = amount('print-start').times(getJobsPerDay(day)).plus(input)
     const cost = impressions.times(amount(getPrintPrice(day))).div(1000)
     return { item: 'print', cost: cost.times(day.brief.number('colours')) }
   },
   'cut-wraps': ({ day, input, amount }) => {
-    const cost = larger(amount('cut-1000').times(input).div(1000), amount('cut-min').times(countJobs(day)))
+    const cost = larger(amount('cut-1000').times(input).div(1000), amount('cut-min').times(getJobsPerDay(day)))
     return { item: 'cutting', cost }
   },
 }
@@ -177,7 +177,7 @@ export function listConsumables(day: CostDay): Consumable[] {
 }
 
 /** Jobs of a day: one, unless the buyer says how often the line changes to another; 0.2 is one in five days. */
-export function countJobs({ brief }: CostDay): number {
+export function getJobsPerDay({ brief }: CostDay): number {
   const { changes } = brief.job.answers
   return typeof changes === 'number' ? changes : 1
 }

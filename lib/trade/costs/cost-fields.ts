@@ -4,6 +4,7 @@ import { getPriceKey, MOST_PRICE } from './cost-answers'
 import type { CostFile, CostInput, CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import { listMainInputs } from './materials'
+import { countCarriers } from './running'
 import { computeRunningCost } from './running-cost'
 import type { TypedCosts } from './typed-costs'
 
@@ -57,7 +58,16 @@ function describeInput(input: CostInput, { hints, meanings, choices: names }: Co
 /** The fields that the form always shows: the prices of the main material, and those of IN_VIEW. */
 export function listCostFields(day: CostDay, { inputs, words }: CostFile): CostField[] {
   const inView = [...listMainInputs(day), ...IN_VIEW].flatMap(id => inputs.find(input => input.id === id) ?? [])
-  return inView.map(input => describeInput(input, words))
+  return inView.map(input => describeInput({ ...input, value: getStandard(input, day) }, words))
+}
+
+/**
+ * What an input is counted with unless the buyer types another: its value, or what follows from the plan, the rate of
+ * GST of its style and the helpers who carry between its machines.
+ */
+export function getStandard({ id, value }: Pick<CostInput, 'id' | 'value'>, day: CostDay) {
+  if (id === 'gst-out') return day.brief.style.gst
+  return id === 'other-helpers' ? countCarriers(day) : value
 }
 
 /** The fields for the prices of a plan's machines. */
@@ -82,13 +92,9 @@ export function listMachineFields({ plan }: Pick<CostDay, 'plan'>, { form }: Cos
  */
 export function listFolded(day: CostDay, { inputs, words }: CostFile, group: CostInput['group']): CostField[] {
   const shown = new Set<string>([...listMainInputs(day), ...IN_VIEW, 'price-own', 'labour'])
-  return (
-    listUsed(day, inputs)
-      .filter(input => input.group === group && !shown.has(input.id))
-      // The default rate of GST on packs is that of the style.
-      .map(input => (input.id === 'gst-out' ? { ...input, value: day.brief.style.gst } : input))
-      .map(input => describeInput(input, words))
-  )
+  return listUsed(day, inputs)
+    .filter(input => input.group === group && !shown.has(input.id))
+    .map(input => describeInput({ ...input, value: getStandard(input, day) }, words))
 }
 
 /**

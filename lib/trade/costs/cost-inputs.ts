@@ -90,7 +90,7 @@ export const COST_INPUTS = [
   'print-1000',
   'print-1000-24',
   'print-1000-20',
-  'print-least',
+  'print-start',
   'cut-1000',
   'cut-min',
   'print-with-board',
@@ -101,7 +101,9 @@ export const COST_INPUTS = [
   'tooling-job',
   // Running costs: electricity, steam, wages, rent and stores, upkeep.
   'tariff',
+  'fixed-charge-50',
   'fixed-charge',
+  'fixed-charge-112',
   'load-share',
   'load-set-up',
   'aux',

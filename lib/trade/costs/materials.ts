@@ -153,6 +153,24 @@ export function countGlueLines({ plan, brief }: CostDay): number {
   return 2 * String(brief.job.answers.flute).length - (isLaminated ? 1 : 0)
 }
 
+/**
+ * The grams of dry starch in a pack whose board the line makes itself: a line of it for each fluting and each liner,
+ * of which a single facer makes one for each fluting, and others are pasted by hand. That of bought board is in its
+ * weight.
+ */
+export function weighStarch(day: CostDay): Big {
+  const { plan, brief, answers } = day
+  const isHandPasted = findInput(day, 'make-single-face') !== null
+  if (!isHandPasted && findInput(day, 'make-board') === null) return new Big(0)
+  const lines = countGlueLines(day)
+  const pasted = isHandPasted ? lines - String(brief.job.answers.flute).length : 0
+  const gsm = getAmount(answers, 'starch-grams')
+    .times(lines - pasted)
+    // Without pasted lines, `paste-grams` is not read, so that the form does not ask for it.
+    .plus(pasted > 0 ? getAmount(answers, 'paste-grams').times(pasted) : 0)
+  return gsm.times(plan.variant.shape.areas.blank).div(1e6)
+}
+
 /** Kilograms of paper that pass the heated machine of a day: a corrugator, or a single facer. */
 export function weighHeated(materials: readonly Material[]): Big {
   return sum(

@@ -10,8 +10,8 @@ import { getAmount, getPriceKey, getShare, parseCosts } from './cost-answers'
 import type { CostFile, CostInputId } from './cost-inputs'
 import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
-import { listMaterials } from './materials'
-import { computeLabour, sum, sumLoad } from './running'
+import { listMaterials, weighStarch } from './materials'
+import { computeLabour, getFixedCharge, sum, sumLoad } from './running'
 import { measureRented, roundRented } from './stores'
 import { NO_TYPED_COSTS, type TypedCosts } from './typed-costs'
 
@@ -72,6 +72,16 @@ export function formatCheapest(
   const saves = !first.prices && !saved.round().eq(0)
   const ofAll = saves ? fill(words.saves, { cheapest, saved: formatAmount(saved, file.words.units) }) : cheapest
   return [ofAll, ...room].join(' ')
+}
+
+/**
+ * What a pack costs on another plan and on the plan itself, in a sentence. Like is compared with like: what is typed as
+ * the prices of machines counts for neither.
+ */
+export function formatAlternative(own: CostSubject, other: CostSubject, file: CostFile, typed: TypedCosts): string {
+  const without = leaveMachinePrices(typed, [{ subject: own }, { subject: other }])
+  const format = (subject: CostSubject) => formatPackCost(subject, file, without)
+  return fill(file.words.alternative, { pack: format(other), own: format(own) })
 }
 
 /** What is typed but the prices of the machines of some ways. */
@@ -172,14 +182,17 @@ export function formatWholeCost({ answers }: CostDay, { business }: PlanCosts, {
 }
 
 /**
- * What a kg of packs costs in ₹ (`perKg`), and how many `grams` a pack weighs; null if its material is not counted.
+ * What a kg of packs costs in ₹ (`perKg`), and how many `grams` a pack weighs, those of the `starch` of its own board
+ * among them; null if its material is not counted.
  * `isAround`: the rectangle around the blank is weighed, because the outline of the blank is not known.
  */
 export function computeWeight(day: CostDay, { running }: PlanCosts) {
-  const packed = sum(listMaterials(day), material => material.packed)
-  if (!packed.gt(0)) return null
+  const materials = sum(listMaterials(day), material => material.packed)
+  if (!materials.gt(0)) return null
   const isAround = !isOutlineKnown(day.brief.style.formula)
-  return { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs), isAround }
+  const starch = weighStarch(day)
+  const grams = materials.times(1000).div(day.packs).plus(starch)
+  return { perKg: running.day.div(grams).div(day.packs).times(1000), grams, starch, isAround }
 }
 
 /**
@@ -189,7 +202,7 @@ export function computeWeight(day: CostDay, { running }: PlanCosts) {
 export function formatBasis(item: string, day: CostDay, words: CostFile['words']): string | null {
   if (item === 'rent') return formatRented(day, words)
   if (item === 'demand')
-    return keepUnits(`${formatNumber(sumLoad(day).toNumber())} kW × ₹${formatAnswer(day, 'fixed-charge')}`)
+    return keepUnits(`${formatNumber(sumLoad(day).toNumber())} kW × ₹${formatAnswer(day, getFixedCharge(day))}`)
   return null
 }
 

@@ -10,7 +10,7 @@ import { getPacksPerMonth, getUse } from './project'
 import type { Report } from './report'
 import { formatPercent } from './report-bank'
 import { createTable, type ItemNames, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
-import { computeEnergy, countPaid, getOvertime, sum } from './running'
+import { computeEnergy, countPaid, getFixedCharge, getOvertime, sum } from './running'
 import { sumKinds } from './running-cost'
 import { countMade } from './stock-of-years'
 import { roundRented } from './stores'
@@ -150,7 +150,7 @@ export function listPower(report: Report, { rows, values }: ReportWords) {
   const energy = computeEnergy(day)
   const [demand, steam] = [getYearly(report, 'demand'), getYearly(report, 'steam')]
   const load = fill(values.kw, { count: plan.watts / 1000 })
-  const rate = formatRupees(getAmount(answers, 'fixed-charge'), 2)
+  const rate = formatRupees(getAmount(answers, getFixedCharge(day)), 2)
   return createTable(NO_HEAD, [
     [rows.load, [load]],
     [rows.kwhDay, [formatDecimal(energy, 1)]],

@@ -1,11 +1,11 @@
 import Big from 'big.js'
 import { getChanges } from '@/lib/trade/planner/job'
-import { countJobs, listConsumables } from './consumables'
+import { getJobsPerDay, listConsumables } from './consumables'
 import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import { listMaterials, weighSteam } from './materials'
-import { computeEnergy, computeLabour, computeStaff, sum, sumLoad, sumPrices } from './running'
+import { computeEnergy, computeLabour, computeStaff, getFixedCharge, sum, sumLoad, sumPrices } from './running'
 import { computeRent } from './stores'
 
 /**
@@ -53,7 +53,7 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
   const steam = weighSteam(costDay, materials)
   const upkeep = getShare(answers, 'maintenance').plus(getShare(answers, 'insurance'))
   // Paid for the connected load, whether machines run or not; nothing where the tariff has it.
-  const demand = sumLoad(costDay).times(amount('fixed-charge'))
+  const demand = sumLoad(costDay).times(amount(getFixedCharge(costDay)))
   const monthly = [
     ...(demand.gt(0) ? [['demand', demand] as const] : []),
     ['rent', computeRent(costDay)],
@@ -88,7 +88,7 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
 
 /** Plates, dies and other tools of a day in ₹: those of its job changes that are new jobs and no repeats. */
 function computeTooling(day: CostDay): Big {
-  return getShare(day.answers, 'new-jobs').times(countJobs(day)).times(priceTools(day))
+  return getShare(day.answers, 'new-jobs').times(getJobsPerDay(day)).times(priceTools(day))
 }
 
 /** What a step needs of its own for a new job: the input that is its price. Of plates, each colour needs one. */
@@ -109,7 +109,7 @@ export function priceTools(day: CostDay): Big {
     const tool = TOOLS[step.id]
     if (!tool) return new Big(0)
     const price = getAmount(answers, tool).times(tool === 'die-cost' ? 1 : brief.number('colours'))
-    return price.times(getChanges(step, brief)).div(countJobs(day))
+    return price.times(getChanges(step, brief)).div(getJobsPerDay(day))
   })
   return ofSteps.plus(getAmount(answers, 'tooling-job'))
 }

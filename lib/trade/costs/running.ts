@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { sumRun, sumSeconds, sumSetUps } from '@/lib/trade/planner/machine-load'
 import { countMovingCrew, countPackers, getPackingSeconds, sumCrewSeconds } from '@/lib/trade/planner/packers'
-import { getAmount, getShare } from './cost-answers'
+import { findAmount, getAmount, getShare } from './cost-answers'
+import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 
 /**
@@ -17,6 +18,19 @@ export function measureConnected({ plan }: CostDay): Record<'running' | 'setUp',
 /** The connected load of all machines in kW. The fixed charge of a month is paid for each of them. */
 export function sumLoad({ plan }: CostDay): Big {
   return sum(plan.machines, ({ machine, count }) => new Big(machine.kw).times(count))
+}
+
+/**
+ * Up to so many kW of connected load the first price of the fixed charge holds, then up to so many the second: the
+ * classes of the low tension tariff that content/line/costs.yaml names. Above it, supply is at high tension.
+ */
+export const [SMALL_LOAD, MOST_LOW_TENSION] = [50, 112] as const
+
+/** The input that is the fixed charge of a kW at the connected load of a plan. */
+export function getFixedCharge(day: CostDay): CostInputId {
+  const kw = sumLoad(day)
+  if (kw.lte(SMALL_LOAD)) return 'fixed-charge-50'
+  return kw.lte(MOST_LOW_TENSION) ? 'fixed-charge' : 'fixed-charge-112'
 }
 
 /**
@@ -66,14 +80,31 @@ export function getOvertime({ brief }: Pick<CostDay, 'brief'>): number {
 /** From so many people on the law asks an employer for provident fund (PF) and bonus, besides ESI and gratuity. */
 export const PEOPLE_OF_PF = 20
 
-/** The people at the machines and those who pack, in all shifts. */
-function countShiftPeople({ plan, brief }: CostDay): number {
-  return plan.people * brief.number('shifts')
+/** So many machines have one helper who carries stacks between them: a trade assumption, as content/line/costs.yaml says. */
+const MACHINES_OF_CARRIER = 3
+
+/**
+ * How many helpers carry between the machines of a plan in a shift, where each machine has a crew for whole shifts: one
+ * crew that moves carries its stacks itself, and of hours alone none is paid for a whole shift.
+ */
+export function countCarriers({ plan, answers }: CostDay): number {
+  if (answers.values.labour !== 'whole') return 0
+  return Math.floor(plan.machines.reduce((total, { count }) => total + count, 0) / MACHINES_OF_CARRIER)
+}
+
+/** The helpers of a shift at no machine: as many as the buyer types, else those who carry between machines. */
+function countOthers(day: CostDay): Big {
+  return findAmount(day.answers, 'other-helpers') ?? new Big(countCarriers(day))
+}
+
+/** The people at the machines, those who pack, and other helpers, in all shifts. */
+function countShiftPeople(day: CostDay): Big {
+  return countOthers(day).plus(day.plan.people).times(day.brief.number('shifts'))
 }
 
 /** What the employer pays on wages, as a share of them. */
 function getOnCost(day: CostDay): Big {
-  return getShare(day.answers, countShiftPeople(day) < PEOPLE_OF_PF ? 'on-cost' : 'on-cost-20')
+  return getShare(day.answers, countShiftPeople(day).lt(PEOPLE_OF_PF) ? 'on-cost' : 'on-cost-20')
 }
 
 /** Wages of a day in ₹, with what the employer pays on them. */
@@ -90,11 +121,10 @@ export function computeLabour(day: CostDay): Big {
 /**
  * How many monthly wages are paid. `whole` pays the crew of every machine for its shifts, `moving` one crew that goes
  * from machine to machine and then packs, `used` the hours that machines run and packing takes. `others` are helpers at
- * no machine, such as those who load and carry: the buyer names their number, and they are paid whole shifts.
+ * no machine, such as those who carry between machines; they are paid whole shifts.
  */
 export function countPaid(day: CostDay): Paid & { others: Big } {
-  const { brief, answers } = day
-  return { ...countLineCrew(day), others: getAmount(answers, 'other-helpers').times(brief.number('shifts')) }
+  return { ...countLineCrew(day), others: countOthers(day).times(day.brief.number('shifts')) }
 }
 
 /** Monthly wages by post. Packers are paid as helpers are. */
@@ -127,14 +157,14 @@ function countLineCrew(day: CostDay): Paid {
 /** The number of people for whom the amount `staff` is enough; each one more adds `staff-more`. */
 export const PEOPLE_IN_STAFF = 10
 
-/** What supervisor and office cost in a month, in ₹: more for more people at the machines in all shifts. */
+/** What supervisor and office cost in a month, in ₹: more for more people on the floor in all shifts. */
 export function computeStaff(day: CostDay): Big {
   const { answers } = day
   const base = getAmount(answers, 'staff')
-  const morePeople = Math.max(0, countShiftPeople(day) - PEOPLE_IN_STAFF)
+  const morePeople = countShiftPeople(day).minus(PEOPLE_IN_STAFF)
   // Without more people, `staff-more` is not read, so that the form does not ask for it (see listUsed in
   // cost-fields.ts).
-  return morePeople > 0 ? base.plus(getAmount(answers, 'staff-more').times(morePeople)) : base
+  return morePeople.gt(0) ? base.plus(getAmount(answers, 'staff-more').times(morePeople)) : base
 }
 
 /** The price of all machines of a plan in ₹; null until the buyer has typed each of them, of which 0 is one. */

@@ -1,12 +1,23 @@
 import Big from 'big.js'
 import { nameMachine } from '@/lib/trade/planner/sentence'
-import { type Consumable, countJobs, listConsumables } from './consumables'
+import { type Consumable, getJobsPerDay, listConsumables } from './consumables'
 import { getAmount } from './cost-answers'
+import { getStandard } from './cost-fields'
 import { getSteamInput, listMaterials, weighHeated } from './materials'
 import { listPacking } from './packing'
 import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
-import { countPaid, getOvertime, measureConnected, PEOPLE_IN_STAFF, PEOPLE_OF_PF, sum, sumLoad } from './running'
+import {
+  countPaid,
+  getOvertime,
+  MOST_LOW_TENSION,
+  measureConnected,
+  PEOPLE_IN_STAFF,
+  PEOPLE_OF_PF,
+  SMALL_LOAD,
+  sum,
+  sumLoad,
+} from './running'
 import { priceTools } from './running-cost'
 import { measureRented } from './stores'
 import { type BookLine, type BookSheet, byFormula, head, resolveFormulas, single } from './workbook'
@@ -74,11 +85,10 @@ function listInputLines(
     { label: rows.installed, key: '@installed', cells: [costs.installed] },
     { label: rows.crew, key: '@people', cells: [plan.people * brief.number('shifts')], isInput: true },
     { label: rows.workDays, key: '@days', cells: [brief.assume('work-days') * 12], isInput: true },
-    { label: rows.jobChanges, key: '@jobs', cells: [countJobs(day)], isInput: true },
+    { label: rows.jobChanges, key: '@jobs', cells: [getJobsPerDay(day)], isInput: true },
     { label: rows.area, key: '@area', cells: [measureRented(day).area.toNumber()], isInput: true },
     ...used.map(({ id, label, unit, source }): BookLine => {
-      // The rate of GST on packs is that of the style, unless the buyer types another.
-      const value = answers.values[id] ?? (id === 'gst-out' ? brief.style.gst : null) ?? null
+      const value = answers.values[id] ?? getStandard({ id, value: undefined }, day) ?? null
       const cell = value instanceof Big ? value.toNumber() : value
       return { label, key: `@${id}`, cells: [cell, unit ?? null, source], isInput: true }
     }),
@@ -144,14 +154,15 @@ function listDayLines(
     }),
     line('scrap', '-C{row}*D{row}', waste, getAmount(answers, 'scrap')),
   ]
-  const onCost = `IF({@people}<${PEOPLE_OF_PF},{@on-cost},{@on-cost-20})`
+  const shifts = new Big(day.brief.number('shifts'))
+  const people = `({@people}+{@other-helpers}*${shifts})`
+  const onCost = `IF(${people}<${PEOPLE_OF_PF},{@on-cost},{@on-cost-20})`
   const wage = (post: 'operator' | 'helper') => `C{row}*{@${post}}*(1+${onCost}/100)/{@days}*12*${getOvertime(day)}`
   const labour = [
     line('operator', wage('operator'), paid.operators),
     line('helper', wage('helper'), paid.helpers),
     ...(paid.packers.gt(0) ? [line('packers', wage('helper'), paid.packers)] : []),
   ]
-  const shifts = new Big(day.brief.number('shifts'))
   const others = line('others', `{@other-helpers}*${wage('helper')}`, shifts)
   const growsWithHours = answers.values.labour === 'used'
   const boughtIn = consumables.filter(({ isBoughtIn }) => isBoughtIn).map(toLine)
@@ -162,9 +173,11 @@ function listDayLines(
   ]
   const wages = [...labour, others]
   const grown = [...stocked, ...boughtIn, ...energy, ...(growsWithHours ? wages : [])]
-  const demand = line('demand', 'C{row}*{@fixed-charge}/{@days}*12', sumLoad(day))
+  const aboveSmall = `IF(C{row}<=${MOST_LOW_TENSION},{@fixed-charge},{@fixed-charge-112})`
+  const charge = `IF(C{row}<=${SMALL_LOAD},{@fixed-charge-50},${aboveSmall})`
+  const demand = line('demand', `C{row}*${charge}/{@days}*12`, sumLoad(day))
   const rent = line('rent', '{@area}*{@rent}/{@days}*12')
-  const staff = line('staff', `({@staff}+{@staff-more}*MAX(0,{@people}-${PEOPLE_IN_STAFF}))/{@days}*12`)
+  const staff = line('staff', `({@staff}+{@staff-more}*MAX(0,${people}-${PEOPLE_IN_STAFF}))/{@days}*12`)
   const admin = line('admin', '{@admin}/{@days}*12')
   const tooling = line('tooling', '{@jobs}*{@new-jobs}/100*C{row}', priceTools(day))
   const upkeep = line('machines', '{@machines}*({@maintenance}+{@insurance})/100/{@days}')

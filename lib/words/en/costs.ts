@@ -22,7 +22,11 @@ export const costs = {
     counted: 'What is counted, and what is not',
     weight: '{price} per kg of pack; a pack weighs {grams} g.',
     weightAround: '{price} per kg of pack; a pack weighs {grams} g, counted as the rectangle around its blank.',
+    // Behind the weight of a pack whose board the line makes itself
+    starch: 'Of that, {grams} g is starch.',
     status: '{pack} a pack',
+    // Beside another machine for a step: what a pack costs on the plan with it, and on this one
+    alternative: '{pack} a pack with it, {own} as planned, both without machines',
     // The machines fit the buyer's hall, but not what lies around them: {needed} and {left} are m².
     littleRoom: 'In your hall, stores and ways need about {needed} m², and {left} m² remain beside the machines.',
     // In the hall of a plan
@@ -128,14 +132,13 @@ export const costs = {
     meanings: {
       'load-share': 'What the machines draw on average, as a share of their nameplate power.',
       'new-jobs': 'Of the job changes a day that the plan counts. A repeat uses its plates and dies again.',
-      'fixed-charge':
-        'Counted on the connected load of all planned machines, kW × ₹, whether they run or not. If your bill counts kVA of demand, divide that charge by the connected load.',
+      'fixed-charge-112': 'If your bill counts kVA of demand, divide that charge by the connected load.',
       'steam-cost': 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
       // The five years of `preop` are YEARS in lib/trade/costs/project.ts.
       preop:
         'Spent before production starts: registration, travel, trial runs, interest until then. Written off in five equal yearly parts.',
       'other-helpers':
-        'Who load, carry and clean, a boiler attendant, an electrician: at 0 none is counted. Each is paid a helper’s wage.',
+        'Who carry stacks between machines, load and clean, a boiler attendant, an electrician. Each is paid a helper’s wage.',
       assets: 'Furniture, generator, lift truck, computers. Depreciated as the machines are.',
       'drawings-1': 'What you take out of the business in a year for yourself and your family.',
       contingency: 'A reserve for what turns out dearer.',
