@@ -138,7 +138,7 @@ export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'sh
  */
 export function getChanges(
   { followsPrint }: Pick<Step, 'followsPrint'>,
-  { job, number }: Pick<Brief, 'number' | 'job'>,
+  { job, number }: Pick<Brief, 'number'> & { job: Pick<Job, 'answers'> },
 ): number {
   return followsPrint || job.answers['size-changes'] === undefined ? number('changes') : number('size-changes')
 }
