@@ -135,7 +135,7 @@ test('the viewer is announced completely, has no violations, is usable at any si
             - /url: /product/semi-automatic-die-cutting-and-creasing-machine
       - link "All machines for folding carton":
         - /url: /products?substrate=folding-carton
-      - link "Plan a line for this pack":
+      - link "Plan a line":
         - /url: /line-planner/window-cake-box
   `)
   await expectUsableAtAnySize(page, 'dialog[open]', ['dialog[open] button', 'dialog[open] a'])

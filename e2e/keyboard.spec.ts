@@ -75,8 +75,8 @@ test('after a press on a list button, Tab moves to the link of the tray, and fro
   await expect(pressed).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
-  // What follows the pressed button: the card of the next machine.
-  const next = page.getByRole('article').nth(1).getByRole('link').first()
+  // What follows the pressed button: the row of the next machine.
+  const next = page.getByRole('rowheader').nth(1).getByRole('link').first()
   // From the last stop of the tray, which a Tab and a Shift+Tab leave and find again.
   for (const key of ['Tab', 'Shift+Tab', 'Tab']) await page.keyboard.press(key)
   await expect(next).toBeFocused()

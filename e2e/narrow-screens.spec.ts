@@ -86,7 +86,7 @@ for (const { path, beside } of [
   })
 }
 
-test('each family has a band for a finger, which no card above it covers before it is laid out', async ({ page }) => {
+test('each family has a band for a finger, which no card above it covers', async ({ page }) => {
   await open(page, '/products')
   const cards = page.locator('[data-part=product-list] li').filter({ has: page.locator('h2') })
   const boxes = await cards.evaluateAll(items =>
@@ -94,7 +94,7 @@ test('each family has a band for a finger, which no card above it covers before 
       const last = [...item.querySelectorAll('button')].at(-1)
       return {
         band: item.querySelector('h2')?.parentElement?.getBoundingClientRect().height ?? 0,
-        // How far the last button reaches beyond the room that the list keeps for the card.
+        // How far the last button reaches beyond the card.
         over: (last?.getBoundingClientRect().bottom ?? 0) - item.getBoundingClientRect().bottom,
       }
     }),
@@ -104,6 +104,19 @@ test('each family has a band for a finger, which no card above it covers before 
     expect(band).toBeGreaterThanOrEqual(44)
     expect(over).toBeLessThanOrEqual(0.5)
   }
+})
+
+test('the first machine of the list has a card of the specified height, and the others are low rows', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  const cards = page.locator('[data-part=product-list] article').filter({ visible: true })
+  const heights = await cards.evaluateAll(items => items.map(item => item.getBoundingClientRect().height))
+  const [lead = 0, ...rows] = heights
+  expect(lead).toBeGreaterThanOrEqual(400)
+  expect(rows.length).toBeGreaterThan(2)
+  // A name of three lines, two figures and the buttons.
+  expect(Math.max(...rows)).toBeLessThanOrEqual(200)
 })
 
 test('a breadcrumb has one line on a phone', async ({ page }) => {

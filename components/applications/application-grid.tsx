@@ -60,14 +60,16 @@ function OtherPack() {
           <p className="sample-kind">{text}</p>
         </div>
         <div className="sample-foot">
-          {getSections().includes('planner') && (
-            <Link className="sample-link" href={paths.linePlanner}>
-              {catalogue.page.planner}
+          <div className="sample-links">
+            {getSections().includes('planner') && (
+              <Link className="sample-link" href={paths.linePlanner}>
+                {catalogue.page.planner}
+              </Link>
+            )}
+            <Link className="sample-link" href={paths.contact}>
+              {frame.navbar.quote}
             </Link>
-          )}
-          <Link className="sample-link" href={paths.contact}>
-            {frame.navbar.quote}
-          </Link>
+          </div>
         </div>
       </div>
     </li>
@@ -118,10 +120,12 @@ function Cell({ application: { number, name, pack, stock, picture, madeOn }, rea
             <ProductionOrder slugs={madeOn} />
             <MachinesLink material={stock.material} />
           </div>
-          <PlanLink slug={readyPlan?.slug} />
-          <a className="sample-link sample-opener" href={`#packaging-${number}`}>
-            {fillCount(words.madeOnMachines, madeOn.length)}
-          </a>
+          <div className="sample-links">
+            <PlanLink slug={readyPlan?.slug} />
+            <a className="sample-link sample-opener" href={`#packaging-${number}`}>
+              {fillCount(words.madeOnMachines, madeOn.length)}
+            </a>
+          </div>
         </div>
       </div>
     </li>

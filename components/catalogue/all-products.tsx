@@ -47,7 +47,7 @@ function FirstPage({ products }: AllProductsProps) {
       dataUrl={url}
       {...getSharedProps(products)}
     >
-      <ProductGrid products={pickListPage(products, 1)} heading="h2" />
+      <ProductGrid products={pickListPage(products, 1)} />
       <ListPages
         title={getWords().catalogue.page.list}
         listPath={paths.products}
@@ -76,7 +76,7 @@ export function MoreProducts({ products, number }: AllProductsProps & { number: 
     <>
       <SearchBox className={SEARCH_PLACE} count={products.length} words={search} />
       <div className="mt-2">
-        <ProductGrid products={pickListPage(products, number)} heading="h2" />
+        <ProductGrid products={pickListPage(products, number)} />
       </div>
       <ListPages title={page.list} listPath={paths.products} number={number} count={countListPages(products.length)} />
     </>

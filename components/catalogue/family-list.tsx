@@ -11,7 +11,7 @@ import { LIST_ITEMS, ResultCard } from './result-list'
 // A family here is a value of the facet 'category': the category of a machine, or the family of one without a category.
 
 /**
- * Hides all cards of a family but the first on phones, where all of them would fill 36 screens. A page without scripts,
+ * Hides all cards of a family but the first on phones, where all of them would fill 13 screens. A page without scripts,
  * a printed page and browsers that do not know the media feature `scripting` show all cards.
  */
 const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<48rem)]:hidden'
@@ -19,13 +19,12 @@ const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<48rem)]:hidden
 const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<48rem)]:block'
 
 /**
- * The name of a family: a dark row above its first card on a phone, equally high with and without a button; otherwise
- * below a heavy rule, on the line above the card, at the top of its picture, which is free there.
+ * The name of a family: a dark band above its first card on a phone, equally high with and without a button; otherwise
+ * at the top of the card's picture, which is free there.
  */
 const FAMILY_HEAD =
-  'flex items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet max-tablet:min-h-touch ' +
-  'tablet:pointer-events-none tablet:absolute tablet:inset-x-0 tablet:-top-px tablet:z-1 tablet:border-t-[3px] ' +
-  'tablet:border-ink tablet:bg-transparent tablet:py-0.75 tablet:text-ink'
+  'flex min-h-4 items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet max-tablet:min-h-touch ' +
+  'tablet:pointer-events-none tablet:absolute tablet:inset-x-0 tablet:top-0 tablet:z-1'
 
 type FamilyListProps = {
   /** The facets, of which 'category' tells the family of each machine. */
@@ -85,7 +84,7 @@ function groupByFamily({ choices, machines }: FacetTable) {
 type FamilyProps = {
   title: string
   cards: readonly CardFacts[]
-  /** Whether the family is at the top of the page, so that the picture of its first card loads at once. */
+  /** Whether the family is at the top of the page, so that its first card leads. */
   isFirst: boolean
   /** Whether the visitor has unfolded all families at once. */
   areAllUnfolded: boolean
@@ -99,7 +98,7 @@ function Family({ title, cards, isFirst, areAllUnfolded, words }: FamilyProps) {
   const head = (
     <div className={FAMILY_HEAD}>
       <h2 className="text-small font-strong">{title}</h2>
-      <span className="text-small text-ink-2 tabular-nums max-tablet:hidden" aria-hidden="true">
+      <span className="text-small tabular-nums max-tablet:hidden" aria-hidden="true">
         {cards.length}
       </span>
       {cards.length > 1 && !areAllUnfolded && (
@@ -120,7 +119,7 @@ function Family({ title, cards, isFirst, areAllUnfolded, words }: FamilyProps) {
       className={index > 0 && !isOpen ? FOLDED : undefined}
       facts={facts}
       heading="h3"
-      isEager={isFirst && index === 0}
+      isLead={isFirst && index === 0}
       head={index === 0 && head}
     />
   ))

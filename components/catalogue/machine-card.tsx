@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { MachineName } from '@/components/ui/machine-name'
@@ -10,39 +9,41 @@ import { keepUnits } from '@/lib/words/format-number'
 
 /**
  * `sizes` of the picture on a card in a grid with the classes of CARD_COLUMNS, beside the facets. A little more than its
- * width: a file that is scarcely wider than the picture looks soft.
+ * width: a file that is scarcely wider than the picture looks soft. What a phone shows follows.
  */
-export const CARD_SIZES = `(min-width: 1200px) 27vw, (min-width: 768px) 50vw, ${PHONE_WIDTH}`
-
-/** The same where cards have details: the grid is as wide as the page, and a phone shows small pictures. */
-export const ROW_SIZES = '(min-width: 1200px) 33vw, (min-width: 768px) 50vw, 112px'
+const CARD_SIZES = '(min-width: 1200px) 27vw, (min-width: 768px) 50vw'
 
 /** Columns of cards: three from 1200 px, where the facets are beside them, two from 768 px, otherwise one. */
 export const CARD_COLUMNS = 'grid-cols-1 tablet:grid-cols-2 lg:grid-cols-3'
-
-/** Number of cards whose pictures are not lazy-loaded: they are above the fold. */
-export const EAGER_CARDS = 2
 
 /**
  * Classes of a card in a list (400 px high, its picture 300 px: docs/requirements.md), and of a larger one in a
  * carousel.
  */
 const VARIANTS = {
-  list: {
+  /** The first card of a list, whose picture is loaded at once. */
+  lead: {
     card: 'min-h-[400px] shrink-0 grow bg-sheet',
     frame: 'h-[300px]',
-    image: 'px-0.75 pt-2.75',
+    // Below the name of a family.
+    image: 'px-0.75 pt-4',
     text: 'min-h-[100px] px-1.75 py-0.75',
     // So large that most titles take both lines that there are.
     title: 'text-[1.1875rem]',
+    sizes: `${CARD_SIZES}, ${PHONE_WIDTH}`,
+    priority: 'eager',
+    figures: 2,
   },
-  /** In a list; on a phone the picture is small, beside the text. */
-  row: {
-    card: 'min-h-[400px] shrink-0 grow bg-sheet max-tablet:grid max-tablet:min-h-0 max-tablet:grid-cols-[112px_minmax(0,1fr)] max-tablet:grid-rows-[auto_1fr] max-tablet:gap-x-1.5 max-tablet:*:last:col-span-2',
-    frame: 'h-[300px] max-tablet:row-span-2 max-tablet:h-full max-tablet:min-h-[112px] max-tablet:contain-size',
-    image: 'px-0.75 pt-2.75 max-tablet:p-0.5',
-    text: 'min-h-[100px] px-1.75 py-0.75 max-tablet:contents',
-    title: 'text-[1.1875rem] max-tablet:pt-1 max-tablet:pe-1 max-tablet:text-body/[1.2]',
+  /** The others; on a phone they are rows, with a small picture beside the text: `card-row` in repeated.css. */
+  list: {
+    card: 'card-row shrink-0 grow bg-sheet tablet:min-h-[400px]',
+    frame: 'tablet:h-[300px]',
+    image: 'p-0.5 tablet:px-0.75 tablet:pt-4 tablet:pb-0',
+    text: 'px-1.5 pt-1 tablet:min-h-[100px] tablet:px-1.75 tablet:py-0.75',
+    title: 'text-small/[1.2] tablet:text-[1.1875rem]',
+    sizes: `${CARD_SIZES}, 96px`,
+    priority: 'lazy',
+    figures: 2,
   },
   slide: {
     card: 'h-full min-h-[400px] shrink-0 bg-plate',
@@ -50,30 +51,28 @@ const VARIANTS = {
     image: 'px-1 pt-3.5',
     text: 'min-h-[150px] border-t border-line-2 px-2.5 pt-2.25 pb-2.5',
     title: 'text-lead',
+    sizes: `(min-width: 1000px) 33vw, (min-width: 600px) 50vw, ${PHONE_WIDTH}`,
+    priority: 'lazy',
+    figures: 1,
   },
 } as const
 
 type MachineCardProps = {
   facts: CardFacts
-  /** The `sizes` attribute of the picture. */
-  sizes: string
   /** Heading level of the title. */
   heading?: 'h2' | 'h3'
-  isEager?: boolean
-  variant?: 'list' | 'slide'
-  /** What a phone shows below the title in place of the figure, in a card with a small picture. */
-  details?: ReactNode
+  variant?: keyof typeof VARIANTS
   /** The title, split at the matches of a search. */
   markedTitle?: readonly TextPiece[]
   /** The line of the machine's texts that matches a search, split at the matches. */
   foundIn?: readonly TextPiece[]
 }
 
-/** A machine's card: picture, title and one figure. The title's link covers the card. */
+/** A machine's card: picture, title and one figure, or two on a phone. The title's link covers the card. */
 export function MachineCard(props: MachineCardProps) {
-  const { facts, sizes, heading = 'h3', isEager = false, variant = 'list', details, markedTitle, foundIn = [] } = props
-  const { slug, title, figure, picture } = facts
-  const classes = VARIANTS[details ? 'row' : variant]
+  const { facts, heading = 'h3', variant = 'list', markedTitle, foundIn = [] } = props
+  const { slug, title, process, figures, picture } = facts
+  const classes = VARIANTS[variant]
   return (
     <Card className={classes.card}>
       <CardPicture
@@ -81,8 +80,8 @@ export function MachineCard(props: MachineCardProps) {
         className={classes.image}
         picture={picture}
         alt=""
-        sizes={sizes}
-        priority={isEager ? 'eager' : 'lazy'}
+        sizes={classes.sizes}
+        priority={classes.priority}
       />
       <div className={`flex flex-1 flex-col justify-between ${classes.text}`}>
         <CardTitle translate="no" as={heading} href={paths.product(slug)} className={classes.title}>
@@ -93,22 +92,15 @@ export function MachineCard(props: MachineCardProps) {
             <MarkedText pieces={foundIn} />
           </p>
         )}
-        {details}
-        {figure && <CardFigure {...figure} className={details ? 'max-tablet:hidden' : ''} />}
+        {figures.slice(0, classes.figures).map(({ name, value, unit }, index) => (
+          <p key={name} className={index > 0 ? 'card-figure tablet:hidden' : 'card-figure'}>
+            <span>{name}</span> <b>{keepUnits(`${value}\u00a0${unit}`)}</b>
+          </p>
+        ))}
       </div>
-      <ListButtons machine={facts} />
+      {/* Not all facts: on a page from the server they would be sent twice. */}
+      <ListButtons machine={{ slug, title, process }} />
     </Card>
-  )
-}
-
-type CardFigureProps = NonNullable<CardFacts['figure']> & { className: string }
-
-/** The name of the figure at the start of the line, its value at the end. */
-function CardFigure({ name, value, unit, className }: CardFigureProps) {
-  return (
-    <p className={`card-figure ${className}`}>
-      <span>{name}</span> <b>{keepUnits(`${value}\u00a0${unit}`)}</b>
-    </p>
   )
 }
 

@@ -3,22 +3,18 @@ import { CardGrid } from '@/components/ui/card-grid'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import type { SearchHit } from '@/lib/trade/search/rank-machines'
 import type { SearchEngine } from '@/lib/trade/search/search-engine'
-import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-card'
+import { CARD_COLUMNS, MachineCard } from './machine-card'
 
-/**
- * Classes of the list items. A phone skips layout and paint of cards outside the viewport, because each keystroke in
- * the search may change all of them. A wide window does not: in a picture of the whole page they would be empty. A card
- * that was not laid out yet counts as 489 px high: 400, the list buttons and the name of a family. With less it would
- * cover the button beside the name of the next one.
- */
-export const LIST_ITEMS =
-  '*:relative *:flex *:flex-col *:bg-sheet max-md:*:[contain-intrinsic-size:auto_489px] max-md:*:[content-visibility:auto]'
+/** Classes of the list items. */
+export const LIST_ITEMS = '*:relative *:flex *:flex-col *:bg-sheet'
 
 type ResultListProps = {
   /** All machines in catalogue order. */
   cards: readonly CardFacts[]
   /** The indexes in `cards` of the machines to show, in the order to show them. */
   listed: readonly number[]
+  /** Whether these are all machines, of which the first leads. */
+  hasLead?: boolean
   /** Null until a search has loaded it. */
   engine: SearchEngine | null
   /** What the search has found; null without a search. */
@@ -27,19 +23,18 @@ type ResultListProps = {
 }
 
 /** The cards of the matching machines. */
-export const ResultList = memo(function ResultList({ cards, listed, engine, hits, ref }: ResultListProps) {
+export const ResultList = memo(function ResultList({ cards, listed, hasLead, engine, hits, ref }: ResultListProps) {
   const found = useMemo(() => new Map(hits?.map(hit => [hit.index, hit])), [hits])
   return (
     <CardGrid as="ul" className={`${CARD_COLUMNS} ${LIST_ITEMS}`} data-part="product-list" ref={ref}>
-      {listed.map(index => {
+      {listed.map((index, position) => {
         const facts = cards[index]
         if (!facts) return null
         return (
           <ResultCard
             key={facts.slug}
             facts={facts}
-            // By its place in the catalogue, not in the results, so that a keystroke does not change it.
-            isEager={index < EAGER_CARDS}
+            isLead={hasLead && position === 0}
             hit={found.get(index)}
             engine={engine}
           />
@@ -51,7 +46,8 @@ export const ResultList = memo(function ResultList({ cards, listed, engine, hits
 
 type ResultCardProps = {
   facts: CardFacts
-  isEager: boolean
+  /** Whether it is the first card of the list. */
+  isLead?: boolean | undefined
   heading?: 'h2' | 'h3'
   className?: string
   /** Stands above the card: the name of a family. */
@@ -63,7 +59,7 @@ type ResultCardProps = {
 
 /** A machine's card with the matches of a search highlighted in its title, and the line of its texts that matches. */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { facts, isEager, heading = 'h2', className, head, hit, engine } = props
+  const { facts, isLead, heading = 'h2', className, head, hit, engine } = props
   const line = hit && engine ? engine.explain(hit) : []
   const title = hit && engine?.markTitle(facts.title, hit)
   return (
@@ -71,9 +67,8 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
       {head}
       <MachineCard
         facts={facts}
-        sizes={CARD_SIZES}
         heading={heading}
-        isEager={isEager}
+        variant={isLead ? 'lead' : 'list'}
         markedTitle={title}
         foundIn={line}
       />

@@ -1,14 +1,9 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
-import { Link } from '@/components/ui/link.client'
-import { MachineName } from '@/components/ui/machine-name'
-import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { getWords } from '@/lib/content/content'
-import { paths } from '@/lib/paths'
 import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { standInRows } from '@/lib/trade/product/family-rows'
 import { DOOR_MM, drawPerson, isStretched, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
-import { areInMetres, formatLength } from '@/lib/trade/product/length'
 import type { MachineSize, Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
@@ -48,15 +43,14 @@ export function findNumbered(products: readonly Product[]) {
 type FamilyToScaleProps = { title: string; products: readonly Product[] }
 
 /**
- * The side views of a category's machines at one scale, numbered. The table below has the numbers too; a phone, which
- * has no table, has a list of them. Nothing if the drawing shows no machine.
+ * The side views of a category's machines at one scale, numbered; the table below has the numbers too. Nothing if the
+ * drawing shows no machine.
  */
 export function FamilyToScale({ title, products }: FamilyToScaleProps) {
   const machines = findNumbered(products)
   if (machines.length === 0) return null
   const { catalogue, frame } = getWords()
   const { scale } = catalogue.category
-  const inMetres = areInMetres(machines.map(({ size }) => size.lengthMm))
   const family = standInRows(machines.map(({ size }) => size))
   const [firstGround = 0] = family.grounds
   const leastWidth = Math.min(ENOUGH_WIDTH, Math.round(family.width * LEAST_SCALE))
@@ -111,23 +105,6 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
         <figcaption className="mt-1.5 text-caption text-ink-3">
           <p>{scale.title}</p>
           {machines.some(isDrawnStretched) && <p>{getSpeech().phrases.stretched}</p>}
-          <div className="tablet:hidden">
-            <PhoneFold title={scale.list}>
-              <ol className="mt-0.5">
-                {machines.map(({ slug, title: name, size, number }) => (
-                  <li key={slug} className="flex min-h-touch items-center gap-x-0.75 border-b border-line">
-                    <span className="text-ink tabular-nums">{number}</span>
-                    <Link className="py-1.25" href={paths.product(slug)}>
-                      <MachineName title={name} />
-                    </Link>
-                    <span className="ms-auto whitespace-nowrap tabular-nums">
-                      {formatLength(size.lengthMm, inMetres)}
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            </PhoneFold>
-          </div>
         </figcaption>
       </figure>
     </div>

@@ -42,7 +42,7 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
   const [sorting, setSorting] = useEntryState<Sorting | null>('sorting', null, isSorting)
   const isHydrated = useHydrated()
   return (
-    <table className="w-full border-collapse border-t border-ink">
+    <table className="machine-table w-full border-collapse border-t border-ink">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -7,7 +7,6 @@ import { ArrowLink } from '@/components/ui/ruled-link'
 import { SOLUTIONS_SLIDES_FROM_PX } from '@/lib/constants'
 import { getHome, getProduct, getProducts, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import { fillCount } from '@/lib/words'
 
 /** Background colour for the hairlines between slides. The engine adds the gaps once it has started. */
@@ -50,11 +49,7 @@ export function OurSolutions() {
             count={count}
             className={`${count > 1 ? BESIDE : ''} ${count > 2 ? THIRD : ''}`}
           >
-            <ProductCard
-              product={product}
-              sizes={`(min-width: 1000px) 33vw, (min-width: 600px) 50vw, ${PHONE_WIDTH}`}
-              variant="slide"
-            />
+            <ProductCard product={product} variant="slide" />
           </CarouselSlide>
         ))}
       </Carousel>

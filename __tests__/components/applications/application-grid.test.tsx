@@ -4,10 +4,11 @@ import { paths } from '@/lib/paths'
 import { getApplications, getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { renderWithoutScript } from '../../support/static-markup'
 
-it('links each sample to its ready-made plan if it has one', () => {
+it('links each sample to its ready-made plan if it has one, and any other pack to the planner', () => {
   const grid = within(renderWithoutScript(<ApplicationGrid applications={getApplications()} />))
-  const links = grid.getAllByRole('link', { name: 'Plan a line for this pack' })
-  expect(links.map(link => link.getAttribute('href'))).toEqual(getReadyPlans().map(({ slug }) => paths.readyPlan(slug)))
+  const links = grid.getAllByRole('link', { name: 'Plan a line' })
+  const plans = getReadyPlans().map(({ slug }) => paths.readyPlan(slug))
+  expect(links.map(link => link.getAttribute('href'))).toEqual([...plans, paths.linePlanner])
 })
 
 it('shows for each ready-made plan its packs a day, its ups, its hours and the cost of a pack', () => {

@@ -33,7 +33,7 @@ export const applications = {
       other: 'Made on {count} machines',
     },
     allMachines: 'All machines for {material}',
-    plan: 'Plan a line for this pack',
+    plan: 'Plan a line',
     other: {
       title: 'Is your pack not here?',
       text: 'Send us a photo or a sample of it. We name the machines that make it.',

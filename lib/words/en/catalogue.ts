@@ -179,10 +179,8 @@ export const catalogue = {
       scale: {
         title: 'The whole family at one scale, beside a person 1.7 m tall in a door of 3 × 3 m',
         drawing: '{title}: side views of all machines at one scale',
-        list: 'Names and lengths',
       },
       figures: {
-        title: 'Key figures',
         sort: 'Press a column title to sort by it.',
         machine: 'Machine',
         notStated: 'not stated',

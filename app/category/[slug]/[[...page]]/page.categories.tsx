@@ -2,10 +2,8 @@
 // (lib/content/sections.ts).
 import type { Metadata } from 'next'
 import { ListPages } from '@/components/catalogue/list-pages'
-import { ProductGrid } from '@/components/catalogue/product-grid'
 import { FamilyToScale } from '@/components/category/family-to-scale'
-import { KeyFigures } from '@/components/category/key-figures'
-import { createPhoneDetails } from '@/components/category/phone-details'
+import { MachineTable } from '@/components/category/machine-table'
 import { QuoteLine } from '@/components/layout/quote-line'
 import { Explained } from '@/components/page/explained'
 import { Intro } from '@/components/page/intro'
@@ -59,9 +57,8 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         </Intro>
       </PageHeader>
       <FamilyToScale title={title} products={products} />
-      <KeyFigures title={title} products={products} />
-      <Section id="machines" background="paper" title={category.machines}>
-        <ProductGrid products={products} details={createPhoneDetails(products)} />
+      <Section id="machines" background="sheet" title={category.machines}>
+        <MachineTable title={title} products={products} />
         <ListPages title={title} listPath={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </Section>
       <QuoteLine />
