@@ -3,7 +3,7 @@ import { RuledButton } from '@/components/ui/ruled-link'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import { useEntryState } from '@/lib/navigation/entry-state'
 import type { FacetTable } from '@/lib/trade/facets/facet-table'
-import { fill } from '@/lib/words'
+import { fillCount } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { CARD_COLUMNS } from './machine-card'
 import { LIST_ITEMS, ResultCard } from './result-list'
@@ -11,10 +11,13 @@ import { LIST_ITEMS, ResultCard } from './result-list'
 // A family here is a value of the facet 'category': the category of a machine, or the family of one without a category.
 
 /**
- * Hides all cards of a family but the first on phones, where all of them would fill 13 screens. A page without scripts,
- * a printed page and browsers that do not know the media feature `scripting` show all cards.
+ * Hides cards on phones, where all of them would fill 40 screens, or the card below the name of a family. A page without
+ * scripts, a printed page and browsers that do not know the media feature `scripting` show all cards.
  */
 const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<48rem)]:hidden'
+const FOLDED_CARD = '[@media_screen_and_(scripting:enabled)_and_(width<48rem)]:[&>article]:hidden'
+/** The families at the top that show their first card on a phone; of the others it shows the name. */
+const SHOWN_FAMILIES = 3
 /** A button that unfolds is there only where cards are folded. */
 const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<48rem)]:block'
 
@@ -47,9 +50,7 @@ export function FamilyList({ table, cards, words }: FamilyListProps) {
     <div className="grid gap-1" data-part="product-list">
       {!areAllUnfolded && (
         <div className={FOLD_BUTTON}>
-          <RuledButton onClick={() => setAreAllUnfolded(true)}>
-            {fill(words.showAll, { count: cards.length })}
-          </RuledButton>
+          <RuledButton onClick={() => setAreAllUnfolded(true)}>{fillCount(words.showAll, cards.length)}</RuledButton>
         </div>
       )}
       <CardGrid as="ul" className={`${CARD_COLUMNS} ${LIST_ITEMS}`}>
@@ -58,7 +59,7 @@ export function FamilyList({ table, cards, words }: FamilyListProps) {
             key={title}
             title={title}
             cards={indexes.map(index => cards[index]).filter(facts => facts !== undefined)}
-            isFirst={position === 0}
+            position={position}
             areAllUnfolded={areAllUnfolded}
             words={words}
           />
@@ -84,28 +85,30 @@ function groupByFamily({ choices, machines }: FacetTable) {
 type FamilyProps = {
   title: string
   cards: readonly CardFacts[]
-  /** Whether the family is at the top of the page, so that its first card leads. */
-  isFirst: boolean
+  /** Its place among the families, from 0. */
+  position: number
   /** Whether the visitor has unfolded all families at once. */
   areAllUnfolded: boolean
   words: FamilyListProps['words']
 }
 
-/** The cards of a family, with its name above the first and, on a phone, a button that shows the others. */
-function Family({ title, cards, isFirst, areAllUnfolded, words }: FamilyProps) {
+/** The cards of a family, with its name above the first and, on a phone, a button that shows those that are folded. */
+function Family({ title, cards, position, areAllUnfolded, words }: FamilyProps) {
   const [isUnfolded, setIsUnfolded] = useEntryState(`family ${title}`, false, isBoolean)
   const isOpen = areAllUnfolded || isUnfolded
+  const isShown = position < SHOWN_FAMILIES
+  const [first, others] = isOpen ? [] : [isShown ? undefined : FOLDED_CARD, FOLDED]
   const head = (
     <div className={FAMILY_HEAD}>
       <h2 className="text-small font-strong">{title}</h2>
       <span className="text-small tabular-nums max-tablet:hidden" aria-hidden="true">
         {cards.length}
       </span>
-      {cards.length > 1 && !areAllUnfolded && (
+      {(cards.length > 1 || !isShown) && !areAllUnfolded && (
         <div className={FOLD_BUTTON}>
           <RuledButton aria-expanded={isOpen} onClick={() => setIsUnfolded(!isOpen)}>
             <span className="whitespace-nowrap">
-              {isOpen ? words.showFewer : fill(words.showAll, { count: cards.length })}
+              {isOpen ? words.showFewer : fillCount(words.showAll, cards.length)}
             </span>
             <span className="sr-only">{title}</span>
           </RuledButton>
@@ -116,10 +119,10 @@ function Family({ title, cards, isFirst, areAllUnfolded, words }: FamilyProps) {
   return cards.map((facts, index) => (
     <ResultCard
       key={facts.slug}
-      className={index > 0 && !isOpen ? FOLDED : undefined}
+      className={index === 0 ? first : others}
       facts={facts}
       heading="h3"
-      isLead={isFirst && index === 0}
+      isEager={position === 0 && index === 0}
       head={index === 0 && head}
     />
   ))

@@ -9,9 +9,9 @@ import { keepUnits } from '@/lib/words/format-number'
 
 /**
  * `sizes` of the picture on a card in a grid with the classes of CARD_COLUMNS, beside the facets. A little more than its
- * width: a file that is scarcely wider than the picture looks soft. What a phone shows follows.
+ * width: a file that is scarcely wider than the picture looks soft.
  */
-const CARD_SIZES = '(min-width: 1200px) 27vw, (min-width: 768px) 50vw'
+const CARD_SIZES = `(min-width: 1200px) 27vw, (min-width: 768px) 50vw, ${PHONE_WIDTH}`
 
 /** Columns of cards: three from 1200 px, where the facets are beside them, two from 768 px, otherwise one. */
 export const CARD_COLUMNS = 'grid-cols-1 tablet:grid-cols-2 lg:grid-cols-3'
@@ -21,8 +21,7 @@ export const CARD_COLUMNS = 'grid-cols-1 tablet:grid-cols-2 lg:grid-cols-3'
  * carousel.
  */
 const VARIANTS = {
-  /** The first card of a list, whose picture is loaded at once. */
-  lead: {
+  list: {
     card: 'min-h-[400px] shrink-0 grow bg-sheet',
     frame: 'h-[300px]',
     // Below the name of a family.
@@ -30,20 +29,7 @@ const VARIANTS = {
     text: 'min-h-[100px] px-1.75 py-0.75',
     // So large that most titles take both lines that there are.
     title: 'text-[1.1875rem]',
-    sizes: `${CARD_SIZES}, ${PHONE_WIDTH}`,
-    priority: 'eager',
-    figures: 2,
-  },
-  /** The others; on a phone they are rows, with a small picture beside the text: `card-row` in repeated.css. */
-  list: {
-    card: 'card-row shrink-0 grow bg-sheet tablet:min-h-[400px]',
-    frame: 'tablet:h-[300px]',
-    image: 'p-0.5 tablet:px-0.75 tablet:pt-4 tablet:pb-0',
-    text: 'px-1.5 pt-1 tablet:min-h-[100px] tablet:px-1.75 tablet:py-0.75',
-    title: 'text-small/[1.2] tablet:text-[1.1875rem]',
-    sizes: `${CARD_SIZES}, 96px`,
-    priority: 'lazy',
-    figures: 2,
+    sizes: CARD_SIZES,
   },
   slide: {
     card: 'h-full min-h-[400px] shrink-0 bg-plate',
@@ -52,8 +38,6 @@ const VARIANTS = {
     text: 'min-h-[150px] border-t border-line-2 px-2.5 pt-2.25 pb-2.5',
     title: 'text-lead',
     sizes: `(min-width: 1000px) 33vw, (min-width: 600px) 50vw, ${PHONE_WIDTH}`,
-    priority: 'lazy',
-    figures: 1,
   },
 } as const
 
@@ -62,16 +46,18 @@ type MachineCardProps = {
   /** Heading level of the title. */
   heading?: 'h2' | 'h3'
   variant?: keyof typeof VARIANTS
+  /** Whether it is above the fold, so that its picture is loaded at once. */
+  isEager?: boolean
   /** The title, split at the matches of a search. */
   markedTitle?: readonly TextPiece[]
   /** The line of the machine's texts that matches a search, split at the matches. */
   foundIn?: readonly TextPiece[]
 }
 
-/** A machine's card: picture, title and one figure, or two on a phone. The title's link covers the card. */
+/** A machine's card: picture, title and one figure. The title's link covers the card. */
 export function MachineCard(props: MachineCardProps) {
-  const { facts, heading = 'h3', variant = 'list', markedTitle, foundIn = [] } = props
-  const { slug, title, process, figures, picture } = facts
+  const { facts, heading = 'h3', variant = 'list', isEager = false, markedTitle, foundIn = [] } = props
+  const { slug, title, process, figure, picture } = facts
   const classes = VARIANTS[variant]
   return (
     <Card className={classes.card}>
@@ -81,7 +67,7 @@ export function MachineCard(props: MachineCardProps) {
         picture={picture}
         alt=""
         sizes={classes.sizes}
-        priority={classes.priority}
+        priority={isEager ? 'eager' : 'lazy'}
       />
       <div className={`flex flex-1 flex-col justify-between ${classes.text}`}>
         <CardTitle translate="no" as={heading} href={paths.product(slug)} className={classes.title}>
@@ -92,11 +78,11 @@ export function MachineCard(props: MachineCardProps) {
             <MarkedText pieces={foundIn} />
           </p>
         )}
-        {figures.slice(0, classes.figures).map(({ name, value, unit }, index) => (
-          <p key={name} className={index > 0 ? 'card-figure tablet:hidden' : 'card-figure'}>
-            <span>{name}</span> <b>{keepUnits(`${value}\u00a0${unit}`)}</b>
+        {figure && (
+          <p className="card-figure">
+            <span>{figure.name}</span> <b>{keepUnits(`${figure.value}\u00a0${figure.unit}`)}</b>
           </p>
-        ))}
+        )}
       </div>
       {/* Not all facts: on a page from the server they would be sent twice. */}
       <ListButtons machine={{ slug, title, process }} />

@@ -7,12 +7,12 @@ import { CARD_COLUMNS, MachineCard } from './machine-card'
 
 type ProductGridProps = { products: readonly Product[] }
 
-/** A grid of machine cards, of which the first leads. */
+/** A grid of machine cards. */
 export function ProductGrid({ products }: ProductGridProps) {
   return (
     <CardGrid className={CARD_COLUMNS}>
       {products.map((product, index) => (
-        <ProductCard key={product.slug} product={product} heading="h2" variant={index === 0 ? 'lead' : 'list'} />
+        <ProductCard key={product.slug} product={product} heading="h2" isEager={index === 0} />
       ))}
     </CardGrid>
   )

@@ -45,7 +45,6 @@ export function ProductListing({ table, searchUrl, popular, cards, words }: Prod
       ) : (
         <ResultList
           listed={matchCount === 0 ? popular : listed}
-          hasLead={showsAll}
           engine={search.engine}
           hits={search.hits}
           cards={cards}

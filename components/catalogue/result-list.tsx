@@ -13,8 +13,6 @@ type ResultListProps = {
   cards: readonly CardFacts[]
   /** The indexes in `cards` of the machines to show, in the order to show them. */
   listed: readonly number[]
-  /** Whether these are all machines, of which the first leads. */
-  hasLead?: boolean
   /** Null until a search has loaded it. */
   engine: SearchEngine | null
   /** What the search has found; null without a search. */
@@ -23,18 +21,19 @@ type ResultListProps = {
 }
 
 /** The cards of the matching machines. */
-export const ResultList = memo(function ResultList({ cards, listed, hasLead, engine, hits, ref }: ResultListProps) {
+export const ResultList = memo(function ResultList({ cards, listed, engine, hits, ref }: ResultListProps) {
   const found = useMemo(() => new Map(hits?.map(hit => [hit.index, hit])), [hits])
   return (
     <CardGrid as="ul" className={`${CARD_COLUMNS} ${LIST_ITEMS}`} data-part="product-list" ref={ref}>
-      {listed.map((index, position) => {
+      {listed.map(index => {
         const facts = cards[index]
         if (!facts) return null
         return (
           <ResultCard
             key={facts.slug}
             facts={facts}
-            isLead={hasLead && position === 0}
+            // By its place in the catalogue, not in the results, so that a keystroke does not change it.
+            isEager={index === 0}
             hit={found.get(index)}
             engine={engine}
           />
@@ -46,8 +45,7 @@ export const ResultList = memo(function ResultList({ cards, listed, hasLead, eng
 
 type ResultCardProps = {
   facts: CardFacts
-  /** Whether it is the first card of the list. */
-  isLead?: boolean | undefined
+  isEager: boolean
   heading?: 'h2' | 'h3'
   className?: string
   /** Stands above the card: the name of a family. */
@@ -59,19 +57,13 @@ type ResultCardProps = {
 
 /** A machine's card with the matches of a search highlighted in its title, and the line of its texts that matches. */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { facts, isLead, heading = 'h2', className, head, hit, engine } = props
+  const { facts, isEager, heading = 'h2', className, head, hit, engine } = props
   const line = hit && engine ? engine.explain(hit) : []
   const title = hit && engine?.markTitle(facts.title, hit)
   return (
     <li className={className}>
       {head}
-      <MachineCard
-        facts={facts}
-        heading={heading}
-        variant={isLead ? 'lead' : 'list'}
-        markedTitle={title}
-        foundIn={line}
-      />
+      <MachineCard facts={facts} heading={heading} isEager={isEager} markedTitle={title} foundIn={line} />
     </li>
   )
 })

@@ -21,11 +21,7 @@ export function RelatedMachines({ machines, isBeside }: RelatedMachinesProps) {
     <ul className="grid gap-x-gutter gap-y-2 max-sm:gap-y-1 sm:grid-cols-2 lg:grid-cols-4 text-small/[1.35] text-ink-2">
       {machines.map(machine => {
         const picture = getPicture(machine.picture)
-        const {
-          slug,
-          title,
-          figures: [figure],
-        } = createCardFacts(machine, picture)
+        const { slug, title, figure } = createCardFacts(machine, picture)
         return (
           <li key={slug}>
             <Card className="h-full gap-1 max-sm:flex-row max-sm:items-center max-sm:gap-1.5">
@@ -58,11 +54,7 @@ function RelatedRows({ machines }: { machines: readonly Product[] }) {
     <PictureRows>
       {machines.map(machine => {
         const picture = getPicture(machine.picture)
-        const {
-          slug,
-          title,
-          figures: [figure],
-        } = createCardFacts(machine, picture)
+        const { slug, title, figure } = createCardFacts(machine, picture)
         const note = figure ? formatFigure(figure) : ''
         return (
           <PictureRow
@@ -79,6 +71,6 @@ function RelatedRows({ machines }: { machines: readonly Product[] }) {
 }
 
 /** A figure with its name: 'Speed 160 to 420 m/min'. */
-function formatFigure({ name, value, unit }: CardFacts['figures'][number]) {
+function formatFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
   return keepUnits(`${name} ${value} ${unit}`)
 }

@@ -34,7 +34,7 @@ const parseCard = objectOf<CardFacts>({
   title: parseText,
   // Content validation has already checked this word; the lists only compare it with others.
   process: json => parseText(json) as CardFacts['process'],
-  figures: arrayOf(objectOf({ name: parseText, value: parseText, unit: parseText })),
+  figure: orNull(objectOf({ name: parseText, value: parseText, unit: parseText })),
   picture: parsePicture,
 })
 

@@ -13,7 +13,7 @@ import type { Product } from '@/lib/trade/product/product'
  * The data of a machine's card in a list, as JSON values, so that the browser can also render a card from a data file.
  */
 export type CardFacts = Pick<Product, 'slug' | 'title' | 'process'> & {
-  figures: (FigureText & { name: string })[]
+  figure: (FigureText & { name: string }) | null
   picture: ShownPicture
 }
 
@@ -23,17 +23,15 @@ export type CardFacts = Pick<Product, 'slug' | 'title' | 'process'> & {
  */
 export type ListFile = { table: FacetTable; cards: CardFacts[] }
 
-/** The most figures on a card. */
-const FIGURES = 2
-
 /** Creates the data of a machine's card; `picture` is the machine's processed picture. */
 export function createCardFacts(product: Product, picture: CardFacts['picture']): CardFacts {
   const { slug, title, process } = product
+  const [figure] = pickKeyFigures(product, 1)
   return {
     slug,
     title,
     process,
-    figures: pickKeyFigures(product, FIGURES).map(figure => ({ name: figure.name, ...formatFigureText(figure) })),
+    figure: figure ? { name: figure.name, ...formatFigureText(figure) } : null,
     picture: toShownPicture(picture),
   }
 }

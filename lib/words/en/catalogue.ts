@@ -131,7 +131,10 @@ export const catalogue = {
       catalogue: 'Catalogue order',
       byTitle: 'Title A to Z',
       showFewer: 'Show fewer',
-      showAll: 'Show all {count}',
+      showAll: {
+        one: 'Show {count}',
+        other: 'Show all {count}',
+      },
       machines: {
         one: '{count} machine',
         other: '{count} machines',
