@@ -219,25 +219,50 @@ def fries(x, y, z, width, depth, length, columns=9, rows=3):
             place(piece, (cx, cy, z), (tilt, lean, random.uniform(0, 60)))
 
 
-def cake(x, y, z, radius=.55, height=.36, cream='#e79aa9', sponge='#5b3220', fruit='#b3122a'):
-    """A round cake with a piped rim and cherries, on a gold board."""
+def rosette(x, y, z, radius, surface):
+    """A star of piped cream: ten ribs that wind up to a point."""
+    rows = []
+    for level in range(15):
+        t = level / 14
+        swell = radius * (1 - t) ** .62 * (1 + .16 * math.sin(t * 9))
+        row = []
+        for i in range(60):
+            a = 2 * math.pi * i / 60
+            rib = swell * (1 + .17 * math.cos(10 * a + 5 * t))
+            row.append((x + rib * math.cos(a), y + rib * math.sin(a), z + radius * 1.25 * t))
+        rows.append(row)
+    skin(rows, surface, closed=True)
+
+
+def cake(x, y, z, radius=.55, height=.36):
+    """A round black forest cake on a gold board: cream sides, glazed top with runs of chocolate,
+    piped stars with cherries, flakes in the middle."""
+    cream, glaze = paint('#f4ead9', .5), paint('#3a1d12', .14, 0, .8)
     cylinder((x, y, z), (x, y, z + .02), radius * 1.14, 'gold', .004, 72)
-    cylinder((x, y, z + .018), (x, y, z + height), radius, paint(sponge, .5), .03, 72)
-    lathe((x, y, z + height * .93), (0, 0, 1), [(radius * 1.012, -.1), (radius * 1.02, .0),
-                                                (radius * .96, .045), (0, .045)],
-          paint(cream, .4, 0, .2), 72, 60)
-    for i in range(12):
-        a = 2 * math.pi * i / 12
-        at = (x + radius * .8 * math.cos(a), y + radius * .8 * math.sin(a), z + height * .93 + .03)
-        r = radius * .15
-        lathe(at, (0, 0, 1), [(r, 0), (r * 1.02, r * .35), (r * .6, r * .8), (r * .66, r * .95),
-                              (r * .2, r * 1.5), (0, r * 1.6)], paint('#fffaf2', .4), 20, 50)
+    cylinder((x, y, z + .018), (x, y, z + height), radius, cream, .03, 96)
+    top = z + height + .012
+    lathe((x, y, top), (0, 0, 1), [(radius * .98, -.05), (radius * 1.008, -.04),
+                                   (radius * 1.01, -.014), (radius * .985, 0), (0, .001)], glaze,
+          96, 60)
+    for i in range(30):
+        a = 2 * math.pi * (i + random.uniform(-.25, .25)) / 30
+        at = (x + radius * math.cos(a), y + radius * math.sin(a))
+        tube([(*at, top - .02), (*at, top - random.uniform(.06, .17))], .019, glaze)
+    for i in range(10):
+        a = 2 * math.pi * i / 10 + .2
+        at = (x + radius * .8 * math.cos(a), y + radius * .8 * math.sin(a))
+        rosette(*at, top - .002, radius * .155, cream)
         if i % 2 == 0:
-            sphere((at[0], at[1], at[2] + r * 1.75), r * .72, paint(fruit, .15, 0, .9))
-    for i in range(24):
-        a = 2 * math.pi * i / 24
-        sphere((x + radius * 1.0 * math.cos(a), y + radius * 1.0 * math.sin(a), z + .06),
-               radius * .075, paint(cream, .45))
+            sphere((*at, top + radius * .2), radius * .095, paint('#9c0f22', .12, 0, .9))
+            tube([(*at, top + radius * .27), (at[0] + .02, at[1] + .01, top + radius * .33),
+                  (at[0] + .07, at[1] + .02, top + radius * .365)], .006, paint('#5d7a2c', .5), .03)
+    for _ in range(150):
+        a, far = random.uniform(0, 2 * math.pi), radius * .5 * random.random() ** .7
+        box((x + far * math.cos(a), y + far * math.sin(a),
+             top + .012 + .05 * random.random() * (1 - far / radius / .55)),
+            (random.uniform(.05, .12), random.uniform(.018, .034), .007),
+            paint(random.choice(('#4b2618', '#5a2f1d', '#34190f', '#e9d9c0')), .45), .001,
+            tuple(random.uniform(-28, 28) for _ in range(2)) + (random.uniform(0, 180),), 1)
 
 
 def steam(x, y, z, height=.9, turns=1.2, sway=.09, width=.07):

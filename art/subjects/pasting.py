@@ -1,5 +1,6 @@
 """Pasting machines: top sheets on a belt, the hand-fed roller paster."""
 import math
+import random
 
 from kit import (base_cabinet, block, box, cable, clear_cover, cross_cylinder, cylinder, door,
                  emergency_stop, foot, front_edge, gear_case, grey_tray, group, handwheel,
@@ -7,8 +8,12 @@ from kit import (base_cabinet, block, box, cable, clear_cover, cross_cylinder, c
                  rating_plate, roller, rounded_polygon, side_frames, station, suction_cup, tank,
                  touch_panel, tube, warning_plate, wrap_sheet)
 from kit.artwork import PALETTES, dots, sheet, stripes
+from kit.parts_board import printed, skin
 from kit.parts_gluing import bearing_block, setting_wheel
 from kit.piles import sheet_pile
+
+
+HOT_GLUE = '#dba750'        # animal glue, as rigid box makers melt it
 
 
 def wrap_print(name='spice'):
@@ -31,12 +36,12 @@ def glue_pail(x, y, z):
     lathe((x, y, z), (0, 0, 1), [(0, 0), (.085, 0), (.09, .006), (.105, .18), (.11, .18),
                                  (.11, .192), (.1, .192), (.096, .15), (0, .15)], body, 48)
     lathe((x, y, z + .155), (0, 0, 1), [(0, 0), (.098, 0), (.098, .004), (0, .004)],
-          paint('#f3e6bd', .12, 0, .8), 48)
+          paint(HOT_GLUE, .12, 0, .8), 48)
     for turn, low in ((250, .05), (268, .1), (282, .07)):
         a = math.radians(turn)
         tube([(x + .112 * math.cos(a), y + .112 * math.sin(a), z + .19),
               (x + .104 * math.cos(a), y + .104 * math.sin(a), z + low)], .006,
-             paint('#f3e6bd', .12, 0, .8))
+             paint(HOT_GLUE, .12, 0, .8))
     tube([(x - .11, y, z + .17), (x - .1, y - .04, z + .06), (x, y - .115, z + .03),
           (x + .1, y - .04, z + .06), (x + .11, y, z + .17)], .004, 'steel', .04)
     cylinder((x + .03, y, z + .1), (x + .12, y + .02, z + .31), .01, 'wood')
@@ -211,14 +216,39 @@ def top_sheet_gluing_with_conveyor():
 
 # ---------------------------------------------------------------- hand-fed roller paster
 
-@machine('roller-pasting-machine', overall_length_m=1.2, livery='green', azimuth=-30, elevation=22,
+def ribbed_glue():
+    """A wet film as a roller leaves it: fine ribs that run with the sheet."""
+    picture, draw = sheet(192, 8, HOT_GLUE)
+    for x in range(0, 192, 3):
+        shade = random.randint(-14, 10)
+        draw.rectangle((x, 0, x + 1, 8), fill=(219 + shade, 167 + shade, 80 + shade))
+    return picture
+
+
+def curled_sheet(length, width, top, below, reach=.2, rise=.07):
+    """A sheet lying round the origin whose front right corner curls up and shows what is below."""
+    steps, grid = 24, []
+    for j in range(steps + 1):
+        y = width * (j / steps - .5)
+        row = []
+        for i in range(steps + 1):
+            x = length * (i / steps - .5)
+            lift = max(0, reach - (length / 2 - x) - (width / 2 + y)) / reach
+            row.append((x, y, .002 + rise * lift ** 2))
+        grid.append(row)
+    skin(grid, top, .0012, below)
+
+
+@machine('roller-pasting-machine', overall_length_m=1.2, livery='green', azimuth=-32, elevation=27,
          lens=78)
 def roller_pasting():
-    """Four-legged stand, feed plate with a printed wrap, a steel glue roller in its tray under a
-    rubber roller, comb of needles at the outlet; a pail of glue on the shelf."""
-    half, nip = .38, 1.0
-    lower, upper = .105, .085
-    amber = wet_glue()
+    """Four-legged stand, feed plate with a wrap lying face down, a steel glue roller over a rubber
+    roller; a doctor roller beside it holds the glue in between; needles peel the wet wrap off."""
+    half, nip = .38, .9
+    glue_radius, doctor_radius, press_radius = .1, .055, .08
+    glue_z, doctor_x, doctor_z = nip + glue_radius, -.14, nip + .178
+    glue = paint(HOT_GLUE, .1, 0, 1.)
+    film = image_material('glue film', ribbed_glue(), 'zx', .1, coat=1.)
 
     # stand
     for x in (-.36, .36):
@@ -226,94 +256,110 @@ def roller_pasting():
             block(x - .032, x + .032, y - .032, y + .032, .06, .62, 'body', .008)
             foot(x, y, .05)
     for y in (-.31, .31):
-        block(-.36, .36, y - .018, y + .018, .22, .27, 'body', .006)
+        block(-.36, .36, y - .018, y + .018, .19, .24, 'body', .006)
     for x in (-.36, .36):
-        block(x - .018, x + .018, -.31, .31, .22, .27, 'body', .006)
-    block(-.375, .375, -.325, .325, .262, .285, 'light_grey', .004)
+        block(x - .018, x + .018, -.31, .31, .19, .24, 'body', .006)
+    block(-.375, .375, -.325, .325, .232, .255, 'light_grey', .004)
     # motor on the shelf, its shaft in the chain case at the back
-    motor((0, .22, .41), (0, -1, 0), .1, .28, 'brand')
-    block(-.09, .09, -.04, .2, .283, .325, 'dark', .006)
-    cylinder((0, .22, .41), (0, half + .05, .41), .024, 'steel')
+    motor((.12, .22, .37), (0, -1, 0), .09, .26, 'brand')
+    block(.04, .2, -.02, .2, .253, .295, 'dark', .006)
+    cylinder((.12, .22, .37), (.12, half + .05, .37), .022, 'steel')
+    # wraps that wait, and the glue to pour in
+    with group() as waiting:
+        top = sheet_pile(0, 0, 0, .24, .3, .06, 'white', .0015, .0015)
+        block(-.12, .12, -.15, .15, top, top + .001, wrap_print('spice'), 0)
+    place(waiting, (.17, -.14, .256), (0, 0, 4))
+    glue_pail(-.18, -.14, .255)
 
-    # head: side plates, tray, rollers
-    block(-.42, .42, -half - .005, half + .005, .58, .74, 'brand', .02)
-    outline = rounded_polygon([(-.33, .7), (-.32, .82), (-.27, .955), (-.14, .99), (-.105, 1.14),
-                               (-.05, 1.2), (.05, 1.2), (.105, 1.14), (.14, .99), (.27, .955),
-                               (.32, .82), (.33, .7)], .04)
+    # head: a deck with a wash-water tray, side plates
+    block(-.42, .42, -half - .005, half + .005, .56, .68, 'brand', .02)
+    for x in (-.26, .26):
+        block(x - .012, x + .012, -half + .03, half - .03, .678, .74, 'steel', .003)
+    block(-.25, .25, -half + .03, half - .03, .679, .69, 'steel', .002)
+    outline = rounded_polygon([(-.34, .64), (-.32, .78), (-.23, .88), (-.21, nip + .25),
+                               (-.17, nip + .29), (.06, nip + .29), (.1, nip + .25), (.14, .88),
+                               (.3, .78), (.33, .64)], .035)
     for side in (-1, 1):
         plate(outline, side * half - .025, .05, 'body', bevel=.01)
-        for z in (nip - lower, nip + upper):
-            bearing_block(0, side * half, z, .058, .075, 'dark')
-        block(-.02, .02, side * half - .02, side * half + .02, 1.19, 1.24, 'dark', .005)
-        inner, outer = sorted((side * (half - .05), side * (half - .01)))
-        block(-.05, .05, inner, outer, 1.185, 1.235, 'dark', .004)
-        handwheel((0, side * half, 1.3), (0, 0, 1), .055)
-    outer = [(-.25, .94), (-.2, .76), (.2, .76), (.25, .94)]
-    tray = rounded_polygon([*outer, (.235, .94), (.19, .775), (-.19, .775), (-.235, .94)], .01)
-    plate(tray, -half + .03, 2 * half - .06, 'steel', bevel=.002)
-    for y in (-half + .028, half - .04):
-        plate(rounded_polygon(outer, .01), y, .012, 'steel', bevel=.002)
-    block(-.19, .19, -half + .035, half - .035, .772, .81, 'glue', .002)
-    block(-.2, .2, -half + .035, half - .035, .808, .86, 'glue', .002)
-    roller(0, -half + .03, half - .03, nip - lower, lower, 'chrome')
-    cross_cylinder(0, -half + .1, half - .1, nip - lower, lower + .003, amber)
-    roller(0, -half + .03, half - .03, nip + upper, upper, 'rubber_red')
-    roller(-.16, -half + .03, half - .03, .93, .045, 'chrome')
-    station_rollers = (0, -.2, nip + 2 * upper)
+        bearing_block(0, side * half, glue_z, .05, .075, 'dark')
+        bearing_block(0, side * half, nip - press_radius, .045, .075, 'dark')
+        block(-.02, .02, side * half - .02, side * half + .02, nip + .28, nip + .32, 'dark', .005)
+        handwheel((0, side * half, nip + .38), (0, 0, 1), .055)
 
-    glue_pail(-.02, -.2, .285)
-    # the tray's drain, its tap over the pail
-    tube([(-.06, -.2, .77), (-.06, -.2, .53)], .014, 'steel')
-    cylinder((-.06, -.2, .54), (-.06, -.2, .58), .024, 'brass')
-    block(-.1, -.06, -.206, -.194, .575, .587, 'red', .003)
-
-    # feed plate with side lays and a sheet half in
-    with group() as feed:
-        block(-.5, 0, -half + .03, half - .03, -.016, 0, 'steel', .005)
-        block(-.515, -.485, -half + .03, half - .03, -.05, .002, 'steel', .006)
-        for side in (-1, 1):
-            block(-.44, -.04, side * .31 - .01, side * .31 + .01, -.002, .03, 'brass', .003)
-        block(-.47, .1, -.25, .25, .002, .006, wrap_print('spice'), .001)
-    place(feed, (-.12, 0, nip - .01), (0, -8, 0))
+    # rollers: the doctor roller meters the film; glue stands between it and the glue roller
+    roller(0, -half + .03, half - .03, nip - press_radius, press_radius - .001, 'rubber_red')
+    roller(0, -half + .03, half - .03, glue_z, glue_radius, 'chrome')
+    roller(doctor_x, -half + .03, half - .03, doctor_z, doctor_radius, 'chrome')
+    for x, z, radius in ((0, glue_z, glue_radius), (doctor_x, doctor_z, doctor_radius)):
+        cross_cylinder(x, -half + .082, half - .082, z, radius + .0025, film, .002)
+    plate(rounded_polygon([(doctor_x + .03, doctor_z + .03), (doctor_x + .05, doctor_z - .012),
+                           (-.06, glue_z + .075), (-.035, glue_z + .106)], .004),
+          -half + .085, 2 * half - .17, glue, bevel=.003)
     for side in (-1, 1):
-        plate(rounded_polygon([(-.41, .6), (-.41, .72), (-.55, .9), (-.6, .88), (-.6, .85)], .012),
-              side * .3 - .011, .022, 'body', bevel=.003)
-        for z in (.62, .69):
-            cylinder((-.42, side * .33, z), (-.43, side * .33, z), .011, 'steel')
-        block(-.426, -.41, side * .3 - .045, side * .3 + .045, .595, .725, 'body', .003)
-    # hinged clear covers over both sides of the nip
-    clear_cover([(-.03, 1.225), (-.13, 1.19), (-.19, nip + .035)], -half + .04, half - .04,
-                'yellow', .009, 1, panel='acrylic')
-    clear_cover([(.03, 1.225), (.12, 1.18), (.16, nip + .05)], -half + .04, half - .04, 'yellow',
-                .009, 1, panel='acrylic')
-    station('feed plate', (-.5, -.3, nip - .05))
-    station('glue rollers', station_rollers)
+        plate(rounded_polygon([(-.16, doctor_z + .075), (-.145, doctor_z + .01), (-.06, glue_z + .05),
+                               (.02, glue_z + .09), (.03, doctor_z + .075)], .012),
+              side * (half - .075) - .006, .012, 'brass', bevel=.002)
+    # a knob with a numbered face sets the doctor roller, and so the film
+    block(doctor_x - .035, doctor_x + .035, -half - .05, -half - .02, doctor_z - .035,
+          doctor_z + .035, 'dark', .006)
+    setting_wheel((doctor_x, -half - .085, doctor_z), radius=.05)
+    bearing_block(doctor_x, half, doctor_z, .04, .07, 'dark')
 
-    # delivery: comb of thin needles
+    # feed plate with side lays, the wrap face down
+    with group() as feed:
+        block(-.56, -.03, -half + .03, half - .03, -.016, 0, 'steel', .005)
+        block(-.575, -.545, -half + .03, half - .03, -.05, .002, 'steel', .006)
+        for side in (-1, 1):
+            block(-.48, -.07, side * .27 - .01, side * .27 + .01, -.002, .02, 'brass', .003)
+            for x in (-.42, -.14):
+                cylinder((x, side * .27, .018), (x, side * .27, .034), .013, 'black')
+        block(-.5, .02, -.25, .25, .002, .004, 'white', 0)
+    place(feed, (-.02, 0, nip), (0, -6, 0))
+    for side in (-1, 1):
+        plate(rounded_polygon([(-.41, .58), (-.41, .68), (-.52, .8), (-.57, .79), (-.57, .76)],
+                              .012), side * .3 - .011, .022, 'body', bevel=.003)
+        block(-.426, -.41, side * .3 - .045, side * .3 + .045, .57, .68, 'body', .003)
+        for z in (.6, .65):
+            cylinder((-.424, side * .33, z), (-.434, side * .33, z), .009, 'steel')
+    station('feed plate', (-.45, -.3, nip - .03))
+    station('glue rollers', (-.03, -.22, glue_z + glue_radius))
+
+    # hinged clear covers over both nips, on a tie bar between the side plates
+    block(-.05, -.01, -half + .02, half - .02, nip + .265, nip + .29, 'body', .005)
+    clear_cover([(-.06, nip + .28), (-.2, nip + .25), (-.235, nip + .05)], -half + .045,
+                half - .045, 'yellow', .008, 0)
+    clear_cover([(.0, nip + .28), (.11, nip + .24), (.15, nip + .1)], -half + .045, half - .045,
+                'yellow', .008, 0)
+
+    # delivery: needles from a bar peel the wrap off the glue roller, rods carry its dry side
+    cross_cylinder(.17, -half + .02, half - .02, nip + .075, .012, 'brass')
+    for i in range(15):
+        y = -.28 + i * .04
+        tube([(.17, y, nip + .07), (.052, y, nip + .018)], .0035, 'chrome')
     for i in range(25):
         y = -.33 + i * .0275
-        tube([(.07, y, nip + .012), (.16, y, nip - .012), (.68, y, nip - .03)], .0055, 'chrome',
+        tube([(.085, y, nip - .012), (.3, y, nip - .016), (.62, y, nip - .03)], .0055, 'chrome',
              .04)
-    cross_cylinder(.19, -half + .03, half - .03, nip - .026, .02, 'brass')
-    cross_cylinder(.5, -.36, .36, nip - .036, .014, 'steel')
+    cross_cylinder(.19, -half + .03, half - .03, nip - .03, .014, 'steel')
+    cross_cylinder(.5, -.36, .36, nip - .04, .014, 'steel')
     for side in (-1, 1):
-        plate(rounded_polygon([(.41, .6), (.41, .72), (.485, nip - .03), (.515, nip - .03),
-                               (.52, nip - .07)], .01), side * .35 - .011, .022, 'body', bevel=.003)
-        block(.41, .426, side * .35 - .03, side * .35 + .03, .595, .725, 'body', .003)
-        tube([(.1, side * half, nip - .03), (.19, side * half, nip - .026),
-              (.19, side * (half - .04), nip - .026)], .014, 'steel', .03)
+        plate(rounded_polygon([(.41, .58), (.41, .68), (.485, nip - .03), (.515, nip - .03),
+                               (.52, nip - .08)], .01), side * .35 - .011, .022, 'body', bevel=.003)
+        block(.41, .426, side * .35 - .03, side * .35 + .03, .575, .7, 'body', .003)
     with group() as wet:
-        block(0, .3, -.25, .25, 0, .004, 'white', .001)
-        block(.004, .296, -.246, .246, .003, .007, amber, .001)
-    place(wet, (.09, 0, nip + .008), (0, 3, 0))
-    station('delivery fingers', (.6, -.32, nip - .025))
+        curled_sheet(.42, .5, printed('glue film', ribbed_glue(), .1, 1., turn=90),
+                     wrap_print('spice'))
+    place(wet, (.235, 0, nip - .006), (0, 1.6, 0))
+    station('delivery fingers', (.56, -.3, nip - .025))
 
     # speed dial and switches on the front, chain case behind
-    block(.2, .38, -half - .1, -half + .02, .5, .76, 'light_grey', .015)
-    cylinder((.29, -half - .098, .69), (.29, -half - .106, .69), .05, 'white')
-    cylinder((.29, -half - .102, .69), (.29, -half - .135, .69), .028, 'black')
-    box((.297, -half - .137, .702), (.006, .004, .026), 'white', 0, (0, 30, 0))
-    cylinder((.25, -half - .098, .59), (.25, -half - .115, .59), .017, 'green')
-    emergency_stop((.325, -half - .098, .575), scale=.7)
-    gear_case(-.13, .13, .3, nip + .17, half + .03, .07)
+    block(.2, .38, -half - .1, -half + .02, .46, .7, 'light_grey', .015)
+    cylinder((.29, -half - .098, .63), (.29, -half - .106, .63), .05, 'white')
+    cylinder((.29, -half - .102, .63), (.29, -half - .135, .63), .028, 'black')
+    box((.297, -half - .137, .642), (.006, .004, .026), 'white', 0, (0, 30, 0))
+    cylinder((.25, -half - .098, .53), (.25, -half - .115, .53), .017, 'green')
+    emergency_stop((.325, -half - .098, .515), scale=.7)
+    rating_plate(-.26, -half - .008, .62, .1, .06)
+    warning_plate(.05, -half - .028, nip - .17, .06)
+    gear_case(-.17, .17, .3, nip + .16, half + .03, .07)
     front_edge((-.42, -.34, 0), (.42, -.34, 0))

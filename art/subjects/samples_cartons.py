@@ -80,7 +80,7 @@ def cake_print(width, height, names=False):
 
 @sample(7, azimuth=-27, elevation=37, lens=85)
 def window_cake_box():
-    """A square pastel box with lock tabs; its windowed lid shows the cake."""
+    """A square pastel box with lock tabs; its windowed lid shows a black forest cake."""
     size, height = 1.8, .82
     board = Board(.018, paper('#cfe5dc', .55, .1), 'white')
     front = printed('cake front', cake_print(1080, 490, True), .5, .15)
@@ -92,10 +92,10 @@ def window_cake_box():
     draw.rounded_rectangle((62, 62, 838, 838), 90, outline='#f2b8c2', width=14)
     lid = walls.back.fold('top', size + .022, 90, outside=printed('cake lid', lid_print, .5, .15),
                           holes=[opening], inset=.022)
-    lid.pane(rounded_rectangle(.17, .17, size - .17, size - .17, .16))
+    lid.pane(rounded_rectangle(.17, .17, size - .17, size - .17, .16), streaks=False)
     lid.fold('top', .36, 90, tapered(.12), outside=paper('#f2b8c2', .55, .1), inset=.01)
     for edge in ('left', 'right'):
-        lid.fold(edge, .3, 90, tongue, inset=.08)
+        lid.fold(edge, .3, 90, tongue, inset=.012)
     cake(0, -.02, .03, .7, .5)
 
 

@@ -2,9 +2,11 @@
 import math
 
 from mathutils import Matrix
+from PIL import ImageFont
 
-from kit import block, drop_to_floor, group, paint, paper, place, plate, sample, tube
-from kit.artwork import leaf, lettering, sheet, small_print
+from kit import (block, drop_to_floor, group, paint, paper, place, plate, rounded_polygon,
+                 rounded_rectangle, sample, tube)
+from kit.artwork import SANS, leaf, lettering, sheet
 from kit.parts_board import Board, Panel, lying, oblong, printed, skin
 from kit.parts_still_life import apple, carrot, leafy_stalks, tomato
 
@@ -13,21 +15,34 @@ KRAFT = '#b98a58'
 
 # ---------------------------------------------------------------- 9: envelopes
 
-def envelope_face():
-    """The address side: a navy rule, a stamp field and lines for the sender."""
-    picture, draw = sheet(1100, 550, '#eddcb6')
-    draw.rectangle((0, 0, 1100, 26), fill='#1d3357')
-    draw.rectangle((900, 70, 1040, 210), outline='#a8935f', width=6)
-    small_print(draw, (70, 80, 380, 170), 3, '#1d3357')
+WHITE, BROWN, INK = '#eceae3', '#b07f4c', '#24507f'
+
+
+def envelope_face(paper_colour, ink, address=()):
+    """The address side: a sender's line on a thin rule, the stamp's field and an address in ink."""
+    picture, draw = sheet(2200, 1100, paper_colour)
+    draw.rectangle((0, 0, 2200, 46), fill=ink)
+    lettering(draw, 'orders & accounts', 420, 150, 64, ink, True)
+    draw.rectangle((120, 206, 720, 211), fill=ink)
+    draw.rectangle((1850, 130, 2070, 390), outline=ink, width=6)
+    for line, words in enumerate(address):
+        lettering(draw, words, 1250, 560 + 110 * line, 66, ink)
     return picture
 
 
-def envelope_back():
-    """The seams of the folded back and the edge of the flap."""
-    picture, draw = sheet(1100, 550, '#eddcb6')
-    for line in (((0, 550), (420, 215)), ((1100, 550), (680, 215)), ((420, 215), (680, 215)),
-                 ((0, 0), (420, 215)), ((1100, 0), (680, 215))):
-        draw.line(line, fill='#b59f6d', width=8)
+def security_tint(height):
+    """The fine lines printed inside, so that nothing is read through the paper."""
+    picture, draw = sheet(2200, height, '#5f86ad')
+    for x in range(-height, 2200, 22):
+        draw.line((x, 0, x + height, height), fill='#9db8d2', width=9)
+    return picture
+
+
+def window_letter():
+    """The part of the letter that shows in the window."""
+    picture, draw = sheet(900, 380, '#ffffff')
+    for line, words in enumerate(('Your customer', 'Street and number', 'Town and code')):
+        draw.text((60, 60 + line * 96), words, fill='#2b3036', font=ImageFont.truetype(SANS, 66))
     return picture
 
 
@@ -40,49 +55,66 @@ def v_flap(length, reach):
     return points
 
 
-def envelope(location, turn, face_up, flap=0, letter=False):
-    """A wallet envelope lying at location; flap: degrees its flap is raised."""
+def gum_line(tip):
+    """The gummed edge along a flap's two sides and its point, on its inside."""
+    gum = paint('#e9e3c6', .15, 0, .8)
+    line = [(x * .93 + .077, y * .93 + .012) for x, y in v_flap(2.2, .74)[1:]] + [(.077, .012)]
+    for start, end in zip(line, line[1:]):
+        with group() as piece:
+            block(-.02, math.dist(start, end) + .02, -.03, .03, .0125, .0135, gum, 0)
+        angle = math.atan2(end[1] - start[1], end[0] - start[0])
+        for item in piece:
+            item.matrix_basis = (tip.matrix @ Matrix.Translation((*start, 0))
+                                 @ Matrix.Rotation(angle, 4, 'Z') @ item.matrix_basis)
+
+
+def envelope_from_behind(location, rotation, flap):
+    """The back of a white envelope: side flaps, over them the seam flap, and the deep flap that
+    stands open by so many degrees, lined with the security tint."""
     width, height = 2.2, 1.1
-    board = Board(.012, paper('#eddcb6', .75), paper('#dfe6ee', .75), edge='#e9e2d0')
-    opening = [(.26, .2), (1.02, .2), (1.02, .5), (.26, .5)]
-    surface = printed('envelope face', envelope_face(), .75) if face_up else printed(
-        'envelope back', envelope_back(), .75)
+    white = paper(WHITE, .75)
+    board = Board(.012, white, white, edge='#dcd8cc')
     with group() as pieces:
-        sheet_panel = Panel(board, oblong(width, height), lying(-width / 2, -height / 2, .012),
-                            surface, holes=[opening] if face_up else ())
-        block(-width / 2, width / 2, -height / 2, height / 2, 0, .01, paper('#eddcb6', .75), .001)
-        if face_up:
-            block(-.84, -.08, -.35, -.05, .0105, .0115, 'white', 0)
-            for k, length in enumerate((.5, .62, .4)):
-                block(-.78, -.78 + length, -.14 - k * .08, -.11 - k * .08, .0116, .0126,
-                      paint('#5c6673', .7), 0)
-            sheet_panel.pane(opening)
-        else:
-            tip = sheet_panel.fold('top', .74, -flap, v_flap)
-            # the gummed edge follows the flap's two sides, on its inside
-            gum = paint('#b9d3e6', .2, 0, .6)
-            for start, end in (((.1, .03), (1.0, .68)), ((2.1, .03), (1.2, .68)),
-                               ((.98, .685), (1.22, .685))):
-                length = math.dist(start, end)
-                with group() as line:
-                    block(0, length, -.035, .035, .0125, .0145, gum, 0)
-                angle = math.atan2(end[1] - start[1], end[0] - start[0])
-                for item in line:
-                    item.matrix_basis = (tip.matrix @ Matrix.Translation((*start, 0))
-                                         @ Matrix.Rotation(angle, 4, 'Z') @ item.matrix_basis)
-        if letter:
-            block(-width / 2 + .1, width / 2 - .1, -.3, height / 2 + .3, .011, .0118, 'white', 0)
-    place(pieces, location, (0, 0, turn))
-    return pieces
+        front = Panel(board, oblong(width, height), lying(-width / 2, -height / 2, 0),
+                      printed('tint', security_tint(1100), .75))
+        gum_line(front.fold('top', .74, -flap, v_flap,
+                            outside=printed('tint of the flap', security_tint(740), .75)))
+        for side in (-1, 1):
+            edge = side * width / 2
+            plate(rounded_polygon([(edge, -.55), (edge, .54), (edge - side * .5, .3),
+                                   (edge - side * .5, -.45)], .05), .013, .01, paper('#d9d6cc', .75),
+                  bevel=.003, plane='xy')
+        plate(rounded_polygon([(-1.1, -.55), (1.1, -.55), (.72, .36), (-.72, .36)], .07), .024, .01,
+              white, bevel=.003, plane='xy')
+    place(pieces, location, rotation)
+
+
+def envelope(location, rotation, surface, edge, window=False):
+    """A closed envelope, its address side up."""
+    width, height = 2.2, 1.1
+    opening = rounded_rectangle(.22, .17, 1.12, .55, .05)
+    board = Board(.012, paper(edge, .75), paper(edge, .75), edge=edge)
+    with group() as pieces:
+        face = Panel(board, oblong(width, height), lying(-width / 2, -height / 2, .016), surface,
+                     holes=[opening] if window else ())
+        block(-width / 2, width / 2, -height / 2, height / 2, 0, .013, paper(edge, .75), .004)
+        if window:
+            Panel(Board(.001), oblong(.94, .42), lying(-width / 2 + .2, -height / 2 + .15, .0135),
+                  printed('window letter', window_letter(), .7))
+            face.pane(opening, lift=.004)
+    place(pieces, location, rotation)
 
 
 @sample(9, azimuth=-16, elevation=40, lens=85)
 def business_envelopes():
-    """Three wallet envelopes, fanned: the top one's deep flap stands open, a face shows its
-    window."""
-    envelope((.34, .56, .004), -15, False, 10)
-    envelope((.16, -.12, .056), -5, True)
-    envelope((-.12, -.66, .108), 6, True)
+    """Three envelopes, fanned: a white one from behind, its deep flap open over its tinted inside;
+    a brown one; on top a white one whose letter shows in its window."""
+    address = ('To the purchase desk', 'Street and number', 'Town and code')
+    brown = printed('brown face', envelope_face(BROWN, '#3b2a1a', address), .8, 0, True)
+    white = printed('white face', envelope_face(WHITE, INK), .75)
+    envelope_from_behind((.34, .74, .004), (0, 0, -13), 12)
+    envelope((.12, -.14, .05), (2.4, 0, -2), brown, BROWN)
+    envelope((-.2, -.78, .05), (2.8, 0, 10), white, WHITE, True)
 
 
 # ---------------------------------------------------------------- 10: carry bag

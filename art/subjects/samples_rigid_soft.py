@@ -1,43 +1,100 @@
 """Rigid box samples.  One unit is 10 cm."""
 import math
 
+from PIL import Image, ImageDraw
+
 from kit import (block, circle, cylinder, drop_to_floor, group, lathe, mesh, paint, paper, place,
-                 plate, ring, rounded_rectangle, sample, sphere, tube, web)
+                 plate, ring, rounded_polygon, rounded_rectangle, sample, sphere, tube, web)
+from kit.artwork import lettering, sheet
 from kit.packs import rigid_tray
+from kit.parts_board import Board, Panel, lying, oblong, printed
+
+FOIL = '#c98b5e'
 
 
 # ---------------------------------------------------------------- 6: phone box
 
+def wallpaper(width, height):
+    """Dusk over dunes: what the phone's screen shows, and the lid's picture of it."""
+    picture, draw = sheet(width, height, '#10203c')
+    sky = ('#14284d', '#1f3a69', '#37518a', '#6c629b', '#b5719a', '#e88c7d', '#f6b26b')
+    bands = 120
+    for i in range(bands):
+        share = i / (bands - 1) * (len(sky) - 1.001)
+        low, high = sky[int(share)], sky[int(share) + 1]
+        mixed = [round(int(low[k:k + 2], 16) * (1 - share % 1) + int(high[k:k + 2], 16)
+                       * (share % 1)) for k in (1, 3, 5)]
+        draw.rectangle((0, height * .72 * i / bands, width, height * .72 * (i + 1) / bands),
+                       fill=tuple(mixed))
+    draw.ellipse((width * .53, height * .5, width * .85, height * .5 + width * .32), fill='#fff0cf')
+    for base, swing, turn, colour in ((.66, .05, .4, '#7c4f78'), (.75, .06, 2.2, '#4b3a66'),
+                                      (.86, .05, 4.1, '#241f42')):
+        ridge = [(width * i / 60, height * (base + swing * math.sin(turn + i / 60 * 4.4)))
+                 for i in range(61)]
+        draw.polygon([*ridge, (width, height), (0, height)], fill=colour)
+    return picture
+
+
+def screen_print():
+    """The lit screen: time, wallpaper, a row of icons, the camera's hole."""
+    picture = wallpaper(690, 1490)
+    draw = ImageDraw.Draw(picture)
+    lettering(draw, '10:10', 345, 300, 150, '#ffffff')
+    draw.rounded_rectangle((255, 392, 435, 404), 6, fill='#ffffff')
+    draw.ellipse((325, 44, 365, 84), fill='#05070a')
+    for i, colour in enumerate(('#4ec38a', '#f2f4f6', '#4d9be8', '#f0b23e')):
+        draw.rounded_rectangle((63 + i * 150, 1290, 177 + i * 150, 1404), 30, fill=colour)
+    draw.rounded_rectangle((235, 1452, 455, 1460), 4, fill='#ffffff')
+    return picture
+
+
+def lid_print():
+    """A matt navy lid with the phone's picture and one word in copper foil."""
+    picture, draw = sheet(1200, 2050, '#17233b')
+    phone = wallpaper(560, 1180)
+    mask = Image.new('L', phone.size, 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, 559, 1179), 74, fill=255)
+    draw.rounded_rectangle((302, 212, 898, 1428), 92, fill='#c8cdd4')
+    draw.rounded_rectangle((308, 218, 892, 1422), 88, fill='#05070a')
+    picture.paste(phone, (320, 230), mask)
+    draw.ellipse((582, 262, 618, 298), fill='#05070a')
+    lettering(draw, 'dusk', 600, 1690, 150, FOIL, True)
+    draw.rectangle((520, 1806, 680, 1811), fill=FOIL)
+    return picture
+
+
 @sample(6, azimuth=-26, elevation=27, lens=85)
 def rigid_phone_box():
-    """A white base, in whose fitted tray a phone lies, and its lid beside it."""
-    white, lining = paper('#f3f2ef', .6, .1), paper('#d3d4d6', .7)
-    glass, rim = paint('#1c2026', .45, 0, .1), paint('#50575f', .4, .6, .1)
+    """A phone in the fitted tray of its box, and the lid, which stands behind it and shows its
+    print."""
+    navy, lining = paper('#17233b', .55, .1), paper('#e9e7e2', .75)
+    rim, black = paint('#aab1ba', .3, .9, .2), paint('#08090c', .12, 0, .6)
     width, depth, height, wall = 1.15, 2., .42, .045
     with group() as base:
-        rigid_tray(width, depth, height, white, wall)
-        outline = rounded_rectangle(-width / 2 + wall, -depth / 2 + wall, width / 2 - wall,
-                                    depth / 2 - wall, .02)
-        block(-width / 2 + wall, width / 2 - wall, -depth / 2 + wall, depth / 2 - wall, .2, .25,
-              paper('#8f9299', .8), .002)
-        thumb = rounded_rectangle(-.43, -.86, .43, .8, .15)
-        plate(outline, .25, .12, lining, [thumb], .012, 'xy')
+        rigid_tray(width, depth, height, navy, wall)
+        block(-width / 2 + wall, width / 2 - wall, -depth / 2 + wall, depth / 2 - wall, .2, .262,
+              paper('#c9c6bf', .8), .002)
+        # the tray's cut-out, wider at both sides where two fingers lift the phone
+        cut = rounded_polygon([(-.39, -.82), (.39, -.82), (.39, -.2), (.47, -.14), (.47, .1),
+                               (.39, .16), (.39, .78), (-.39, .78), (-.39, .16), (-.47, .1),
+                               (-.47, -.14), (-.39, -.2)], .1)
+        plate(rounded_rectangle(-width / 2 + wall, -depth / 2 + wall, width / 2 - wall,
+                                depth / 2 - wall, .02), .262, .1, lining, [cut], .012, 'xy')
         with group() as phone:
-            plate(rounded_rectangle(-.37, -.8, .37, .74, .13), 0, .09, rim, bevel=.02, plane='xy')
-            plate(rounded_rectangle(-.345, -.775, .345, .715, .11), .088, .008, glass, bevel=.003,
+            plate(rounded_rectangle(-.37, -.8, .37, .74, .12), 0, .085, rim, bevel=.022, plane='xy')
+            plate(rounded_rectangle(-.36, -.79, .36, .73, .11), .08, .009, black, bevel=.003,
                   plane='xy')
-            screen = ((-.2, .34, '#2f6f8f'), (.0, .34, '#c9803a'), (.2, .34, '#4f8a63'),
-                      (-.2, .12, '#8a4b7c'), (.0, .12, '#3b5b8c'), (.2, .12, '#b34a3a'))
-            for x, y, colour in screen:
-                plate(rounded_rectangle(x - .07, y - .07, x + .07, y + .07, .025), .095, .003,
-                      paint(colour, .5), bevel=.001, plane='xy')
-        place(phone, (0, -.01, .262))
-    place(base, (-.45, 0, .002), (0, 0, -58))
+            Panel(Board(.001), rounded_rectangle(-.345, -.775, .345, .715, .1), lying(z=.0893),
+                  printed('phone screen', screen_print(), .12, .5))
+            for low, high in ((.28, .42), (.04, .22)):
+                block(.365, .376, low, high, .032, .054, rim, .004)
+        place(phone, (0, 0, .264))
+    place(base, (.42, -.62, .002), (0, 0, -60))
     with group() as lid:
-        rigid_tray(width + .05, depth + .05, height, white, wall, upside_down=True)
-        plate(rounded_rectangle(-.2, -.2, .2, .2, .06), height, .006, 'silver',
-              [rounded_rectangle(-.15, -.15, .15, .15, .04)], .002, 'xy')
-    place(lid, (-.6, 1.6, .002), (0, 0, -52))
+        rigid_tray(width + .05, depth + .05, height, navy, wall, upside_down=True)
+        Panel(Board(.001), oblong(1.18, 2.03), lying(-.59, -1.015, height + .0015),
+              printed('phone lid', lid_print(), .5, .12, foil=FOIL))
+    place(lid, (-.62, .62, 1.027), (90, 0, -10))
 
 
 # ---------------------------------------------------------------- 13: magnetic gift box
