@@ -17,6 +17,9 @@ import { Announcement } from './announcement'
 import { HallAtField } from './hall-at-field'
 import { PlanAnswer } from './plan-answer'
 
+// In one file with the answer, because the form needs both at once.
+export { AssumptionFields } from './assumption-fields'
+
 type LiveAnswerProps = {
   /** The planner's questions, which are in the page. */
   form: PlannerForm

@@ -12,6 +12,8 @@ import {
   formatSetUps,
   warnOfMakeReady,
   warnOfPress,
+  warnOfReels,
+  warnOfStripping,
 } from '@/lib/trade/planner/explain'
 import { type Brief, countFlutes } from '@/lib/trade/planner/job'
 import { sumSeconds } from '@/lib/trade/planner/machine-load'
@@ -72,7 +74,11 @@ function RouteStep({ answer, variant, plan, brief, pictures }: RouteStepProps) {
   const setUps = used && chosen?.load && formatSetUps(step, { ...chosen.load, count: used.count }, brief)
   const makeReady = warnOfMakeReady(answer, brief)
   const reserve = used && formatReserve(used, brief)
-  const press = warnOfPress(answer, variant, brief)
+  const notes = [
+    warnOfPress(answer, variant, brief),
+    warnOfReels(answer, variant, brief),
+    chosen && warnOfStripping(answer, chosen, variant, brief),
+  ]
   const isSlowest = used !== undefined && used.machine === plan?.bottleneck?.machine
   return (
     <div className={`grid min-w-0 flex-1 gap-x-gutter lg:grid-cols-2 ${step.boughtIn ? 'text-ink-3' : ''}`}>
@@ -89,7 +95,14 @@ function RouteStep({ answer, variant, plan, brief, pictures }: RouteStepProps) {
                 : fill(words.boughtIn, { reason: step.boughtIn })}
             </p>
           )}
-          {press && <p className="text-small text-kraft-text">{press}</p>}
+          {notes.map(
+            note =>
+              note && (
+                <p key={note} className="text-small text-kraft-text">
+                  {note}
+                </p>
+              ),
+          )}
         </div>
       </div>
       <div className="min-w-0">

@@ -5,7 +5,7 @@ import type { Line } from './best-lines'
 import { type Brief, countFlutes, countJobs, getChanges, getMakeReady, getSecondsPerDay, getSetUp } from './job'
 import type { Step } from './line'
 import { countSetUps, type Load, sumRun, sumSeconds, sumSetUps } from './machine-load'
-import type { Pace } from './pace'
+import { type Pace, toNumber } from './pace'
 import { formatHours, formatPosts, formatRate, formatShare } from './sentence'
 import { isNested } from './sheet-layout'
 import { countRuns } from './step-inputs'
@@ -82,6 +82,20 @@ export function warnOfMakeReady(answer: StepAnswer, brief: Brief): string | null
   const makeReady = getMakeReady(answer.step, brief)
   if (makeReady * 2 <= answer.input) return null
   return fill(brief.words.route.makeReadyMost, { makeReady, amount: formatInput(answer, brief.words) })
+}
+
+/** Says that people strip the waste after a die cutter without a stripping station; null if a machine strips it. */
+export function warnOfStripping({ step }: StepAnswer, { machine }: Choice, { steps }: Variant, { words }: Brief) {
+  const leavesWaste = machine.works.some(work => work.step === step.id && work.leavesWaste)
+  return leavesWaste && !steps.some(answer => answer.step.id === 'separate') ? words.route.handStripped : null
+}
+
+/** Names the width of the reels that the first step of a route takes; null of sheets, or if the route slits them. */
+export function warnOfReels(answer: StepAnswer, { web, measures, steps }: Variant, { style, words }: Brief) {
+  const takesReels = style.lay === 'reel' || style.lay === 'web'
+  const width = toNumber(web?.[0] ?? measures.web)
+  if (answer !== steps[0] || answer.step.id === 'reel-slit' || !takesReels || width === 0) return null
+  return fill(words.route.slitReels, { width })
 }
 
 /** The largest sheet of offset presses that most printers have, in mm: those for 28 × 40 inches and a little more. */

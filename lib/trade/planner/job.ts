@@ -136,7 +136,10 @@ export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'sh
  * How often a day a step changes from one job to another: at every job change or, in a step that does not follow the
  * print, only at those to another size. These are all of them unless the visitor says how many.
  */
-export function getChanges({ followsPrint }: Step, { job, number }: Pick<Brief, 'number' | 'job'>): number {
+export function getChanges(
+  { followsPrint }: Pick<Step, 'followsPrint'>,
+  { job, number }: Pick<Brief, 'number'> & { job: Pick<Job, 'answers'> },
+): number {
   return followsPrint || job.answers['size-changes'] === undefined ? number('changes') : number('size-changes')
 }
 
