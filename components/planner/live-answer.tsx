@@ -21,6 +21,9 @@ import { HallAtField } from './hall-at-field'
 import type { OffersProps } from './offers'
 import { PlanAnswer } from './plan-answer'
 
+// In one file with the answer, because the form needs both at once.
+export { AssumptionFields } from './assumption-fields'
+
 type LiveAnswerProps = {
   /** The planner's questions, which are in the page. */
   form: PlannerForm

@@ -17,9 +17,8 @@ import { PlanFields } from './plan-fields'
 
 /** Loads the planner's code and data, when the form is first used or the URL asks for a plan. */
 async function load() {
-  const [{ LiveAnswer }, { AssumptionFields }, file] = await Promise.all([
+  const [{ LiveAnswer, AssumptionFields }, file] = await Promise.all([
     loadCode(() => import('./live-answer')),
-    loadCode(() => import('./assumption-fields')),
     loadCode(() => import('@/lib/planner/planner-file')).then(({ fetchPlannerFile }) => fetchPlannerFile()),
   ])
   return { LiveAnswer, AssumptionFields, file }

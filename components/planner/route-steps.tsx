@@ -12,6 +12,8 @@ import {
   formatSetUps,
   warnOfMakeReady,
   warnOfPress,
+  warnOfReels,
+  warnOfStripping,
 } from '@/lib/trade/planner/explain'
 import { type Brief, countFlutes, getSecondsPerDay } from '@/lib/trade/planner/job'
 import { findFewerInShifts, sumSeconds } from '@/lib/trade/planner/machine-load'
@@ -75,7 +77,11 @@ function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStep
   const makeReady = warnOfMakeReady(answer, brief)
   const reserve = used && formatReserve(used, brief)
   const fewer = used && findFewerInShifts(used, getSecondsPerDay(brief), brief.number('shifts'))
-  const press = warnOfPress(answer, variant, brief)
+  const notes = [
+    warnOfPress(answer, variant, brief),
+    warnOfReels(answer, variant, brief),
+    chosen && warnOfStripping(answer, chosen, variant, brief),
+  ]
   const isSlowest = used !== undefined && used.machine === plan?.bottleneck?.machine
   return (
     <div className={`grid min-w-0 flex-1 gap-x-gutter lg:grid-cols-2 ${step.boughtIn ? 'text-ink-3' : ''}`}>
@@ -92,7 +98,14 @@ function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStep
                 : fill(words.boughtIn, { reason: step.boughtIn })}
             </p>
           )}
-          {press && <p className="text-small text-kraft-text">{press}</p>}
+          {notes.map(
+            note =>
+              note && (
+                <p key={note} className="text-small text-kraft-text">
+                  {note}
+                </p>
+              ),
+          )}
         </div>
       </div>
       <div className="min-w-0">

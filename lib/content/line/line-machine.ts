@@ -121,6 +121,7 @@ function createWork(work: WorkInFile, figures: readonly Figure[], { weights, gre
     byHand: work.byHand ?? null,
     crew: work.crew ?? null,
     perStroke: work.perStroke ?? null,
+    leavesWaste: work.leavesWaste,
     stack: work.stack === undefined ? null : Math.max(...listTops(get(work.stack))),
     area: work.area === undefined ? null : listTops(get(work.area)),
   }

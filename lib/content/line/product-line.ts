@@ -34,6 +34,10 @@ const workSchema = z.strictObject({
     .optional()
     .meta({ title: 'People for it', description: 'At one machine, where this work takes more than its other work' }),
   perStroke: estimate.optional().meta({ title: 'Blanks a stroke', description: '0.5 for two strokes a blank' }),
+  leavesWaste: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the cut waste stays in the sheet, because there is no stripping station' }),
   stack: figureName.optional().meta({ description: 'The figure of the pile that a stroke finishes' }),
   area: figureName.optional().meta({ description: 'The figure of the area that a stroke cuts' }),
   most: limitsBy(z.union([figureName, estimate]), 'Largest', 'The figure of the largest that it takes'),

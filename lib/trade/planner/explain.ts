@@ -5,7 +5,7 @@ import type { Line } from './best-lines'
 import { type Brief, countFlutes, countJobs, getChanges, getMakeReady, getSecondsPerDay, getSetUp } from './job'
 import type { Step } from './line'
 import { countSetUps, type Load, sumRun, sumSeconds, sumSetUps } from './machine-load'
-import type { Pace } from './pace'
+import { type Pace, toNumber } from './pace'
 import { COMMON_PRESS, isBoughtPrint, needsLargePress } from './press'
 import { formatHours, formatPosts, formatRate, formatShare } from './sentence'
 import { isNested } from './sheet-layout'
@@ -89,6 +89,20 @@ export function warnOfMakeReady(answer: StepAnswer, brief: Brief): string | null
   const values = { makeReady, amount: formatInput(answer, brief.words), share: formatShare(makeReady / answer.input) }
   const isOwnSheet = answer.step.counts === 'sheet' && brief.job.answers.sheet !== undefined
   return [fill(text, values), ...(isOwnSheet ? [smallerSheet] : [])].join(' ')
+}
+
+/** Says that people strip the waste after a die cutter without a stripping station; null if a machine strips it. */
+export function warnOfStripping({ step }: StepAnswer, { machine }: Choice, { steps }: Variant, { words }: Brief) {
+  const leavesWaste = machine.works.some(work => work.step === step.id && work.leavesWaste)
+  return leavesWaste && !steps.some(answer => answer.step.id === 'separate') ? words.route.handStripped : null
+}
+
+/** Names the width of the reels that the first step of a route takes; null of sheets, or if the route slits them. */
+export function warnOfReels(answer: StepAnswer, { web, measures, steps }: Variant, { style, words }: Brief) {
+  const takesReels = style.lay === 'reel' || style.lay === 'web'
+  const width = toNumber(web?.[0] ?? measures.web)
+  if (answer !== steps[0] || answer.step.id === 'reel-slit' || !takesReels || width === 0) return null
+  return fill(words.route.slitReels, { width })
 }
 
 /** Warns of a bought print on sheets that few presses take; null on smaller ones, and of any other step. */

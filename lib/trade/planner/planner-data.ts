@@ -28,6 +28,8 @@ const parseWork = objectOf({
   crew: orNull(parseNumber),
   // Blanks per stroke.
   perStroke: orNull(parseNumber),
+  // Whether the cut waste stays in the sheet, because the machine has no stripping station.
+  leavesWaste: orAbsent(parseBoolean),
   // Height in mm of the pile per stroke, and sides in mm of the area that a stroke cuts.
   stack: orNull(parseNumber),
   area: orNull(parseNumbers),

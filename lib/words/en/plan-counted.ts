@@ -1,4 +1,4 @@
-/** An amount in the unit of a step. Part of the words of plans. */
+/** An amount in the unit of a step. Part of the words of the planner. */
 export const planCounted = {
   sheet: {
     one: '{count} sheet',

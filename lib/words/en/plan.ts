@@ -64,9 +64,9 @@ export const plan = {
     moving:
       '{places} places at machines and packing; {people} people if one crew moves from machine to machine and then packs.',
     // What the people of a plan do not include, and of one that makes board with heat
-    notAmong: 'Not among the people: loading and forklift, maintenance, supervisor.',
+    notAmong: 'Not among the people: loading and forklift, carrying between machines, maintenance, supervisor.',
     notAmongHeated:
-      'Not among the people: boiler attendant, starch kitchen, loading and forklift, maintenance, supervisor.',
+      'Not among the people: boiler attendant, starch kitchen, loading and forklift, carrying between machines, maintenance, supervisor.',
     slowest: 'Slowest step',
     cost: 'Cost of a pack, without machines, delivery, selling and interest',
     ourCost: 'Cost of a pack with our figures, without machines, maintenance, delivery, selling and interest',
@@ -131,6 +131,10 @@ export const plan = {
     // A single facer that makes several flutes of a board
     flutes:
       '{flute}: one flute after the other, with a change of cassette that the set-up counts. A single facer for each flute needs none.',
+    // Of a die cutter without a stripping station, if no machine strips after it
+    handStripped: 'No stripping station: people strip the waste by hand. They are not among the people.',
+    // Of the first step, which takes reels that no step slits
+    slitReels: 'Takes reels {width} mm wide: buy them slit to this width.',
     setUps: {
       one: '{count} set-up a day, {hours} h',
       other: '{count} set-ups a day, {hours} h',

@@ -10,6 +10,8 @@ import {
   explainPower,
   explainUps,
   formatInput,
+  warnOfReels,
+  warnOfStripping,
 } from '@/lib/trade/planner/explain'
 import { layOutHall } from '@/lib/trade/planner/hall'
 import { createBrief } from '@/lib/trade/planner/job'
@@ -34,6 +36,33 @@ it('explains how blank and sheet are computed', () => {
     '185 × 190 mm: 20 per sheet',
     'Rows interlock: the lids of one lie beside the dust flaps of the next. A row every 150 mm, and 5 mm between them',
   ])
+})
+
+it('says that people strip the waste after a die cutter without a stripping station, unless a machine does it', () => {
+  const shipper = parseJob(new URLSearchParams('style=shipper'), data).job
+  const { variant: boxes } = planJob(data, shipper)
+  const step = boxes.steps.find(answer => answer.step.id === 'die-cut')
+  const [choice] = step?.choices ?? []
+  const work = choice?.machine.works.find(({ step: id }) => id === 'die-cut')
+  if (!step || !choice || !work) throw new Error('The route has no die cutter')
+  const leaving = { ...choice, machine: { ...choice.machine, works: [{ ...work, leavesWaste: true }] } }
+  expect(warnOfStripping(step, leaving, boxes, brief)).toMatch(/^No stripping station: /)
+  expect(warnOfStripping(step, choice, boxes, brief)).toBeNull()
+  // The route of a carton has a stripping machine.
+  expect(warnOfStripping(step, leaving, variant, brief)).toBeNull()
+})
+
+it.each([
+  // A stroke cuts 12 fans of a reel that is 779 mm wide (docs/decisions/0106).
+  ['cup', 'Takes reels 779 mm wide: buy them slit to this width.'],
+  // Its route slits the reels.
+  ['sos-bag', null],
+  ['tuck', null],
+])('names the width of the reels that a %s takes', (style, text) => {
+  const reels = parseJob(new URLSearchParams(`style=${style}`), data).job
+  const { variant: first } = planJob(data, reels)
+  const notes = first.steps.map(answer => warnOfReels(answer, first, createBrief(data, reels)))
+  expect(notes.filter(note => note !== null)).toEqual(text === null ? [] : [text])
 })
 
 it('explains how the hours and the machines of a step are computed', () => {

@@ -4,6 +4,7 @@ import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatReserve } from '@/lib/trade/planner/reserve'
+import { formatVerdict } from '@/lib/trade/planner/sentence'
 
 const data = plannerData
 
@@ -23,6 +24,15 @@ describe('a machine that is busy for nearly all of the day', () => {
       'die-cut':
         'No reserve: 0.2 h of the day are left for a breakdown or a rush order, beside the 15 % of each shift that we do not count as worked. With 2 machines, each is busy 56 % of the day.',
     })
+  })
+
+  it('is said to have none where the plan is summed up', () => {
+    const { job } = parseJob(new URLSearchParams('style=shipper&quantity=8000'), data)
+    const answer = planJob(data, job)
+    const plans = answer.plans.filter(({ name }) => name === 'leastPower')
+    expect(formatVerdict({ ...answer, plans }, job, data.planWords)).toBe(
+      'The slowest step, die cutting, is busy 96 % of a shift: no reserve for a stoppage.',
+    )
   })
 
   it('is one of several that do lid and base, to which one machine more is added', () => {
