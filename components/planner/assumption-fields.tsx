@@ -45,8 +45,7 @@ export function AssumptionFields({ form, job, notes }: AssumptionFieldsProps) {
   }, [])
 
   return (
-    <fieldset className="col-span-full min-w-0 border-t-[1.5px] border-ink pt-0.5">
-      <legend className="sr-only">{formWords.assumptions}</legend>
+    <fieldset className="col-span-full min-w-0 border-t-[1.5px] border-ink pt-0.5" aria-label={formWords.assumptions}>
       <Disclosure summary={changed > 0 ? fill(formWords.changed, counts) : fill(formWords.unchanged, counts)}>
         <div className="grid gap-x-gutter md:grid-cols-3 lg:grid-cols-1">
           {assumptions.map(assumption => (

@@ -42,7 +42,8 @@ export function MachineRow({ plan: { machines }, numbers }: MachineRowProps) {
         <g key={machine.slug} className="*:[vector-effect:non-scaling-stroke]">
           <MachineOutline outline={outline} drawn={machine.drawn} view="plan" />
           <text
-            className="fill-ink font-strong tabular-nums"
+            // Larger where a phone shrinks the drawing.
+            className="fill-ink font-strong tabular-nums not-print:max-sm:text-[1.75em]"
             x={outline.x + outline.width / 2}
             y={deepest + BASELINE * fontSize}
             textAnchor="middle"

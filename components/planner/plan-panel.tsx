@@ -118,7 +118,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, download
       </Part>
       {plan && (
         <Part
-          className={BELOW_COLUMN}
+          className={download ? BELOW_COLUMN : ''}
           title={drawings.hall}
           note={fill(drawings.hallSize, {
             length: formatMetres(plan.hall.length),
@@ -133,7 +133,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, download
           </Disclosure>
         </Part>
       )}
-      <section>
+      <section className={BELOW_COLUMN}>
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
         {plan && needed.length > 0 && (
