@@ -37,7 +37,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
   return (
     <div className="max-w-[760px] min-w-0 print:break-inside-avoid">
       <h2 className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums">
-        <span className="text-figure/[1.1] font-figures font-strong tracking-[-.012em] print:text-[14pt]">
+        <span className="text-figure/[1.1] font-figures font-strong font-stretch-100% tracking-[-.012em] print:text-[14pt]">
           {lead.pack}
         </span>{' '}
         <span className="text-small font-normal font-stretch-100% tracking-normal">{lead.rest}</span>
@@ -52,7 +52,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
       <CostBar rows={ordered} words={words} />
       <CostTable rows={ordered} day={day} costs={costs} words={words} />
       {/* Paper says it all: a closed disclosure is not printed. */}
-      <div className="print:[&>details::details-content]:[content-visibility:visible]">
+      <div className="print:mt-1 print:[&>details::details-content]:[content-visibility:visible]">
         <Disclosure summary={words.counted}>
           <ul className="calculation">
             {notes
@@ -199,7 +199,9 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
               <th
                 key={name}
                 scope="col"
-                className={index === 0 ? 'pb-1 text-start font-normal' : 'pb-1 ps-1 text-end font-normal'}
+                className={
+                  index === 0 ? 'pb-1 text-start font-normal' : 'pb-1 ps-1 text-end font-normal sm:whitespace-nowrap'
+                }
               >
                 {name}
               </th>

@@ -13,4 +13,4 @@ export const AROUND_COLUMN = 'group flow-root'
  * Puts a part of the answer below the column, except while the assumptions are unfolded, which make the form several
  * windows high: then the answer continues beside it.
  */
-export const BELOW_COLUMN = 'lg:group-not-has-[>form_[open]]:clear-both'
+export const BELOW_COLUMN = 'lg:group-not-has-[>form_.disclosure[open]]:clear-both'

@@ -49,7 +49,7 @@ export function HallAtWork(props: HallDrawingProps) {
     <div className={`grid gap-x-3 gap-y-1.5 ${isShort ? 'lg:grid-cols-[minmax(0,max-content)_1fr]' : ''}`}>
       <div className="min-w-0">
         <LineAtWork {...{ hall, stops, wall, piece, viewBox }} words={drawings.run}>
-          <HallPlan {...props} measures={measures} look={isShort ? 'w-full lg:h-[460px] lg:w-auto' : undefined} />
+          <HallPlan {...props} measures={measures} look={isShort ? 'w-full lg:h-[340px] lg:w-auto' : undefined} />
         </LineAtWork>
       </div>
       <p className="self-start text-small/[1.4] text-ink-2">

@@ -47,9 +47,9 @@ export function PlanFields({ form, job, notes, typed, hall, assumptions }: PlanF
     const flags = asked.filter(({ kind }) => kind === 'flag')
     // A field is mounted again for another style, because its default answer depends on the style.
     const getKey = (question: Question) => `${style.id} ${question.id}`
-    const FieldGroup = id === 'plant' ? FoldedGroup : Group
     return (
-      <FieldGroup key={id} title={title}>
+      // What the buyer has may all stay empty: folded, the first figures of the plan are nearer.
+      <Group key={id} title={title} isOpen={id !== 'plant'}>
         {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
         {asked
           .filter(({ kind }) => kind !== 'flag')
@@ -78,7 +78,7 @@ export function PlanFields({ form, job, notes, typed, hall, assumptions }: PlanF
             ))}
           </div>
         )}
-      </FieldGroup>
+      </Group>
     )
   })
   return (
@@ -118,35 +118,29 @@ function MachineFields({ form: { steps }, job: { answers } }: Pick<PlanFieldsPro
   })
 }
 
-type GroupProps = { title: string; children: ReactNode }
-
-/** A titled group of fields. */
-function Group({ title, children }: GroupProps) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className={`w-full border-t-[1.5px] border-ink px-0 pt-1 ${TITLE}`}>{title}</legend>
-      <div className="mt-1 border-b border-line">{children}</div>
-    </fieldset>
-  )
+type GroupProps = {
+  title: string
+  /** Whether a phone shows its fields at first. Wider windows show them all. */
+  isOpen: boolean
+  children: ReactNode
 }
 
-/** A group whose fields may all stay empty: a phone folds it, so that the first figures of the plan are nearer. */
-function FoldedGroup({ title, children }: GroupProps) {
+/** A titled group of fields, which a phone can fold. */
+function Group({ title, isOpen, children }: GroupProps) {
   return (
-    <fieldset className="min-w-0 border-t-[1.5px] border-ink">
-      <legend className="sr-only">{title}</legend>
-      <details className="narrow-fold border-b border-line">
-        <summary className={TITLE}>
-          <span>{title}</span>
-          <Icon name="plus" />
-        </summary>
-        {children}
-      </details>
-    </fieldset>
+    <details
+      className="narrow-fold min-w-0 border-t-[1.5px] border-b border-t-ink border-b-line"
+      aria-label={title}
+      open={isOpen}
+    >
+      <summary className="text-[1.1875rem] font-strong font-stretch-105%">
+        <span>{title}</span>
+        <Icon name="plus" />
+      </summary>
+      {children}
+    </details>
   )
 }
-
-const TITLE = 'text-[1.1875rem] font-strong font-stretch-105%'
 
 type StyleFieldProps = {
   form: PlannerForm

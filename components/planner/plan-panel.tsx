@@ -134,7 +134,7 @@ export function PlanPanel({
       </Part>
       {plan && (
         <Part
-          className={BELOW_COLUMN}
+          className={download ? BELOW_COLUMN : ''}
           title={drawings.hall}
           note={fill(drawings.hallSize, {
             length: formatMetres(plan.hall.length),
@@ -149,7 +149,7 @@ export function PlanPanel({
           </Disclosure>
         </Part>
       )}
-      <section>
+      <section className={BELOW_COLUMN}>
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} costOf={costOf} />
         {plan && needed.length > 0 && (
