@@ -293,7 +293,7 @@ it.each<[quantity: number, typed: Record<string, string>, ids: string[]]>([
   // 0 is the price of a machine that the buyer already has.
   [20_000, Object.fromEntries(Object.keys(PRICED).map(key => [key, '0'])), []],
 ])('shows for %i cartons with the inputs %j the warnings %j', (quantity, typed, ids) => {
-  const { plan: first, brief } = plan(`style=tuck&quantity=${quantity}`)
+  const { plan: first, brief } = plan(`style=tuck&sheet=1000x700&quantity=${quantity}`)
   const { day, costs } = countCosts(pickSubject(first, brief), typed, costFile)
   expect(listWarnings(costs, day, warnings).map(({ id }) => id)).toEqual(ids)
 })
@@ -337,7 +337,7 @@ it('charges steam, which is energy, only for board made from reels', () => {
 
 it('charges the start of a job for each colour of each job', () => {
   const getPrint = (changes: number | null) => {
-    const { plan: first, brief } = plan('style=tuck&quantity=100')
+    const { plan: first, brief } = plan('style=tuck&sheet=1000x700&quantity=100')
     const subject = pickSubject(first, brief)
     const answers = changes === null ? subject.answers : { ...subject.answers, changes }
     const { items } = countCosts({ ...subject, answers }, NO_TYPED_COSTS, costFile).costs.running
