@@ -27,10 +27,11 @@ type MachineRowProps = {
 export function MachineRow({ plan, isFollowed = false }: MachineRowProps) {
   const { machines } = plan
   const lengths = machines.map(({ machine }) => machine.size[0] ?? 0)
-  const deepest = Math.max(...machines.map(({ machine }) => machine.size[1] ?? 0))
+  // A machine whose file states no size is 0 mm long and deep.
+  const deepest = Math.max(1, ...machines.map(({ machine }) => machine.size[1] ?? 0))
   const scale = Math.min(
-    ROOM.together / lengths.reduce((sum, length) => sum + length, 0),
-    ROOM.longest / Math.max(...lengths),
+    ROOM.together / lengths.reduce((sum, length) => sum + length, 1),
+    ROOM.longest / Math.max(1, ...lengths),
     ROOM.deepest / deepest,
   )
   return (
