@@ -39,7 +39,7 @@ const VARIANTS = {
     card: 'card-row shrink-0 grow bg-sheet tablet:min-h-[400px]',
     frame: 'tablet:h-[300px]',
     image: 'p-0.5 tablet:px-0.75 tablet:pt-4 tablet:pb-0',
-    text: 'px-1.5 pt-1 tablet:min-h-[100px] tablet:px-1.75 tablet:py-0.75',
+    text: 'px-1 pt-1 tablet:min-h-[100px] tablet:px-1.75 tablet:py-0.75',
     title: 'text-small/[1.2] tablet:text-[1.1875rem]',
     sizes: `${CARD_SIZES}, 96px`,
     priority: 'lazy',
