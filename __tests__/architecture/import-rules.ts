@@ -46,6 +46,7 @@ const SHARED = {
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/about': ['product'],
   'components/catalogue': ['compare', 'search'],
+  'components/category': ['compare'],
   'components/contact': ['enquiry', 'search'],
   'components/home': ['catalogue', 'lead', 'product', 'visitors'],
   'components/layout': ['compare', 'contact', 'enquiry', 'search', 'visitors'],

@@ -91,7 +91,7 @@ function ReadyPlans() {
       id="ready"
       aria-labelledby="ready-title"
     >
-      <h2 className="mb-1 text-[1.1875rem] font-strong font-stretch-105%" id="ready-title">
+      <h2 className="mb-1 text-h4 font-strong font-stretch-105%" id="ready-title">
         {presets}
       </h2>
       <ReadyPlanGrid plans={plans.slice(0, SHOWN)} />

@@ -26,7 +26,7 @@ const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_
  * at the top of the card's picture, which is free there.
  */
 const FAMILY_HEAD =
-  'flex min-h-4 items-center justify-between gap-x-2 bg-ink px-1.75 text-sheet max-tablet:min-h-touch ' +
+  'flex min-h-4 items-center justify-between gap-x-2 bg-ink px-1.75 py-0.5 text-sheet max-tablet:min-h-touch ' +
   'tablet:pointer-events-none tablet:absolute tablet:inset-x-0 tablet:top-0 tablet:z-1'
 
 type FamilyListProps = {

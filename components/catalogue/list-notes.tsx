@@ -127,7 +127,7 @@ export function NoMatches({ q, relaxations, onRemove, nearest, onShowCategory, w
           }}
         />
       </p>
-      <h3 className="mt-4 text-[1.1875rem]">{words.popular}</h3>
+      <h3 className="mt-4 text-h4">{words.popular}</h3>
     </div>
   )
 }

@@ -28,7 +28,7 @@ const VARIANTS = {
     image: 'px-0.75 pt-4',
     text: 'min-h-[100px] px-1.75 py-0.75',
     // So large that most titles take both lines that there are.
-    title: 'text-[1.1875rem]',
+    title: 'text-h4',
     sizes: CARD_SIZES,
   },
   slide: {

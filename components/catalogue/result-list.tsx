@@ -8,6 +8,13 @@ import { CARD_COLUMNS, MachineCard } from './machine-card'
 /** Classes of the list items. */
 export const LIST_ITEMS = '*:relative *:flex *:flex-col *:bg-sheet'
 
+/**
+ * A phone skips layout and paint of results outside the viewport, because each keystroke in the search may change all of
+ * them. A card that was not laid out yet counts as 445 px high: 400 and its buttons. The list of all machines does not: in a picture of the
+ * whole page its cards would be empty.
+ */
+const SKIPPED = 'max-tablet:*:[contain-intrinsic-size:auto_445px] max-tablet:*:[content-visibility:auto]'
+
 type ResultListProps = {
   /** All machines in catalogue order. */
   cards: readonly CardFacts[]
@@ -24,7 +31,7 @@ type ResultListProps = {
 export const ResultList = memo(function ResultList({ cards, listed, engine, hits, ref }: ResultListProps) {
   const found = useMemo(() => new Map(hits?.map(hit => [hit.index, hit])), [hits])
   return (
-    <CardGrid as="ul" className={`${CARD_COLUMNS} ${LIST_ITEMS}`} data-part="product-list" ref={ref}>
+    <CardGrid as="ul" className={`${CARD_COLUMNS} ${LIST_ITEMS} ${SKIPPED}`} data-part="product-list" ref={ref}>
       {listed.map(index => {
         const facts = cards[index]
         if (!facts) return null

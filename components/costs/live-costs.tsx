@@ -132,7 +132,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
         onChange={handleChange}
         onSubmit={event => event.preventDefault()}
       >
-        <h3 className="text-[1.1875rem] font-strong font-stretch-105%">{words.form.title}</h3>
+        <h3 className="text-h4 font-strong font-stretch-105%">{words.form.title}</h3>
         <CostStatus day={day} costs={costs} words={words} />
         <p className="text-small text-ink-2">{words.form.intro}</p>
         <Notice tone={notesOfHidden.length > 0 ? 'wait' : null} className="mt-1 block! wrap-anywhere">

@@ -37,7 +37,7 @@ export function Payback({ day, costs, business, words }: PaybackProps) {
   const lowest = summarizeDscr(costs)?.lowest
   return (
     <div className="min-w-0 border-t border-ink pt-1.5 print:break-inside-avoid">
-      <h3 className="text-[1.1875rem] font-strong font-stretch-105%">{texts.title}</h3>
+      <h3 className="text-h4 font-strong font-stretch-105%">{texts.title}</h3>
       {notes.map(({ id, text }) => (
         <Notice key={id} tone="bad" className="mt-1">
           {text}

@@ -133,7 +133,7 @@ function Group({ title, isOpen, children }: GroupProps) {
       aria-label={title}
       open={isOpen}
     >
-      <summary className="text-[1.1875rem] font-strong font-stretch-105%">
+      <summary className="text-h4 font-strong font-stretch-105%">
         <span>{title}</span>
         <Icon name="plus" />
       </summary>

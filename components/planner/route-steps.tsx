@@ -88,7 +88,7 @@ function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStep
       <div className="flex min-w-0 gap-x-2">
         {used ? <MachinePicture slug={used.machine.slug} version={pictures[used.machine.slug]} /> : <NoMachine />}
         <div className="min-w-0">
-          <h3 className="text-[1.1875rem]/[1.3] font-strong font-stretch-105%">{step.name}</h3>
+          <h3 className="text-h4/[1.3] font-strong font-stretch-105%">{step.name}</h3>
           {used && <UsedMachine used={used} words={words} />}
           {stands && <UsedMachine used={stands} words={words} />}
           {step.boughtIn && (

@@ -10,7 +10,7 @@ import { findGroupLink } from './find-group-link'
 
 const LINK = 'group flex flex-col gap-0.5 py-1.5 no-underline'
 const AT_END = 'sm:col-start-2 sm:items-end sm:border-s sm:border-line sm:text-end'
-const TITLE = 'flex items-center gap-1.5 text-[1.1875rem]/[1.25] font-strong font-stretch-105% group-hover:underline'
+const TITLE = 'flex items-center gap-1.5 text-h4/[1.25] font-strong font-stretch-105% group-hover:underline'
 
 type NeighboursProps = { product: Product }
 

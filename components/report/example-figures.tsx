@@ -35,7 +35,7 @@ export function ExampleFigures() {
       <div className="grid gap-3 lg:grid-cols-2 lg:gap-x-gutter">
         <JobFacts form={form} job={job} />
         <div>
-          <h3 className="mb-1.5 text-[1.1875rem]">{first.title}</h3>
+          <h3 className="mb-1.5 text-h4">{first.title}</h3>
           <FigureTable {...first} />
         </div>
       </div>

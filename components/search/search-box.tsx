@@ -37,7 +37,7 @@ export function SearchBox({ count, words, className = '', onClear, form, input }
       <input
         id={SEARCH_FIELD_ID}
         className="min-h-6 min-w-0 flex-1 border-0 bg-transparent px-1.25 py-0 text-body outline-0
-          placeholder:text-ink-3 placeholder:opacity-100 sm:px-2 sm:text-[1.1875rem]
+          placeholder:text-ink-3 placeholder:opacity-100 sm:px-2 sm:text-h4
           [&::-webkit-search-cancel-button]:hidden"
         type="search"
         name="q"
