@@ -80,7 +80,7 @@ describe('packers', () => {
     expect(explainPeople(plan, plannerData.planWords).slice(-3)).toEqual([
       'Inspecting and packing, at no machine: 4',
       '10 in total, rounded up (0.5 means one person for two machines)',
-      'Not among the people: loading and forklift, maintenance, supervisor.',
+      'Not among the people: loading and forklift, carrying between machines, maintenance, supervisor.',
     ])
     const prices = Object.fromEntries(plannerData.machines.map(({ slug }) => [`price-${slug}`, '10 lakh']))
     const report = buildReport(CUPS, { ...prices, sell: '2' })

@@ -50,7 +50,7 @@ it('names the machines whose files state no air, and the people whom a line does
     const [first] = planJob({ ...plannerData, machines }, job).plans
     return first && [...formatUnstatedAir(first, plannerData.planWords), formatPosts(first, plannerData.planWords)]
   }
-  const people = 'Not among the people: loading and forklift, maintenance, supervisor.'
+  const people = 'Not among the people: loading and forklift, carrying between machines, maintenance, supervisor.'
   expect(say('style=crash-lock')).toEqual([
     'Data sheets without an air supply: Die-Cut Blank Stripping Machine. Ask for air and vacuum before you choose a compressor.',
     people,
@@ -58,7 +58,7 @@ it('names the machines whose files state no air, and the people whom a line does
   const blown = plannerData.machines.map(machine => ({ ...machine, air: [0.6, 0.6] }))
   expect(say('style=crash-lock', blown)).toEqual([people])
   expect(say('style=rsc&from-reel=1')?.at(-1)).toBe(
-    'Not among the people: boiler attendant, starch kitchen, loading and forklift, maintenance, supervisor.',
+    'Not among the people: boiler attendant, starch kitchen, loading and forklift, carrying between machines, maintenance, supervisor.',
   )
 })
 
