@@ -50,7 +50,11 @@ export function BoxAnswer({ data, job, answer, costs, words, notes, card, Drawin
         <Drawing variant={answer.variant} brief={brief} words={words} />
         {plan ? (
           <>
-            <MachineRow plan={plan} numbers={plan.machines.map((_, index) => index + 1)} />
+            <MachineRow
+              plan={plan}
+              numbers={plan.machines.map((_, index) => index + 1)}
+              className="mt-2 max-h-[150px]"
+            />
             <p className="mt-1 text-caption text-ink-3">{words.machines}</p>
             <ol className="flex flex-wrap gap-x-2 text-small">
               {plan.machines.map(({ machine: { slug, title }, count }, index) => (

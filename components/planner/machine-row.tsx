@@ -15,13 +15,15 @@ type MachineRowProps = {
   plan: Plan
   /** The numbers of its machines in the list beside the drawing. */
   numbers: readonly number[]
+  /** Utilities for its greatest height. */
+  className: string
 }
 
 /**
  * One machine of each step from above, in order and to one scale, numbered as in the list beside it. A machine's length
  * runs to the right, its width down; all stand centred on one line.
  */
-export function MachineRow({ plan: { machines }, numbers }: MachineRowProps) {
+export function MachineRow({ plan: { machines }, numbers, className }: MachineRowProps) {
   const deepest = Math.max(...machines.map(({ machine }) => machine.size[1] ?? 0))
   let end = 0
   const placed = machines.map(({ machine }) => {
@@ -33,7 +35,7 @@ export function MachineRow({ plan: { machines }, numbers }: MachineRowProps) {
   const fontSize = Math.round(Math.max(LETTERING.mm, end * LETTERING.share))
   return (
     <svg
-      className="mt-2 h-auto max-h-[150px] w-full"
+      className={`h-auto w-full ${className}`}
       viewBox={`0 0 ${end - GAP_MM} ${deepest + END * fontSize}`}
       fontSize={fontSize}
       aria-hidden="true"
@@ -63,8 +65,9 @@ export function MachineRow({ plan: { machines }, numbers }: MachineRowProps) {
 export function MachineStrip({ plan }: { plan: Plan }) {
   const numbers = plan.machines.map(({ steps: [step] }) => findStepNumber(plan, step))
   return (
-    <div>
-      <MachineRow plan={plan} numbers={numbers} />
+    <div className="mb-1">
+      {/* So low that a laptop's first screen has the link to a quote below it. */}
+      <MachineRow plan={plan} numbers={numbers} className="mt-1.5 max-h-[96px]" />
       <ol className="mt-1 flex flex-wrap gap-x-2 gap-y-0.5 text-small/[1.4]">
         {plan.machines.map(({ machine: { slug, title, size, unknown }, count }, index) => {
           const [length = 0, width = 0] = size

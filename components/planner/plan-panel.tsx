@@ -75,10 +75,6 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, download
     <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
         {plan && <MachineStrip plan={plan} />}
-        <p className="my-2 max-w-[46em] text-small text-ink-2">
-          {plan && <People plan={plan} brief={brief} />}
-          <span>{brief.words.estimate}</span>
-        </p>
         {plan && <Overruns plan={plan} brief={brief} />}
         <PlanWays
           {...enquiry}
@@ -99,6 +95,10 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, download
             </Disclosure>
           )}
         </PlanWays>
+        <p className="mt-2 max-w-[46em] text-small text-ink-2">
+          {plan && <People plan={plan} brief={brief} />}
+          <span>{brief.words.estimate}</span>
+        </p>
       </div>
       <Part className={isSheetBelow ? 'lg:clear-both' : ''} title={formatSheetTitle(variant, brief.words)}>
         {/* What explains the drawing stands beside it where both have their basis, else it wraps below it. */}
