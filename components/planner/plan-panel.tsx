@@ -91,10 +91,6 @@ export function PlanPanel({
     <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
         {plan && <MachineRow plan={plan} isFollowed />}
-        <p className="my-2 max-w-[46em] text-small text-ink-2">
-          {plan && <People plan={plan} brief={brief} />}
-          <span>{brief.words.estimate}</span>
-        </p>
         {plan && <Overruns plan={plan} brief={brief} />}
         <PlanWays
           {...enquiry}
@@ -115,6 +111,10 @@ export function PlanPanel({
             </Disclosure>
           )}
         </PlanWays>
+        <p className="mt-2 max-w-[46em] text-small text-ink-2">
+          {plan && <People plan={plan} brief={brief} />}
+          <span>{brief.words.estimate}</span>
+        </p>
       </div>
       <Part className={isSheetBelow ? 'lg:clear-both' : ''} title={formatSheetTitle(variant, brief.words)}>
         {/* What explains the drawing stands beside it where both have their basis, else it wraps below it. */}
