@@ -40,8 +40,8 @@ export function MachineRow({ plan, isFollowed = false }: MachineRowProps) {
         {machines.map(({ machine: { slug, title, size, drawn, unknown }, steps: [step], count }, index) => {
           const [width = 0, height = 0] = size
           return (
-            // As wide as its drawing, or as the longest word of its name.
-            <li key={slug} className="w-min min-w-[130px]">
+            // As wide as its drawing, or so wide that its name has few lines.
+            <li key={slug} className="w-min min-w-[130px] sm:min-w-[190px]">
               <svg
                 className="max-w-none *:[vector-effect:non-scaling-stroke]"
                 width={`${Math.round(width * scale * 10) / 10}em`}
@@ -52,7 +52,7 @@ export function MachineRow({ plan, isFollowed = false }: MachineRowProps) {
                 <MachineOutline outline={{ x: 0, y: 0, width, height }} drawn={drawn} view="plan" />
               </svg>
               <Link
-                className="mt-0.5 flex min-h-touch gap-0.75 pt-0.75 text-small/[1.3]"
+                className="mt-0.5 flex min-h-touch gap-0.75 pt-0.75 text-small/[1.3] sm:min-h-0"
                 href={paths.product(slug)}
                 translate="no"
               >

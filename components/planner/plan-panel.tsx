@@ -90,8 +90,12 @@ export function PlanPanel({
     // `flow-root`: each part stands beside the floating column as a whole, or below it (column.ts).
     <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
-        {plan && <MachineRow plan={plan} isFollowed />}
-        {plan && <Overruns plan={plan} brief={brief} />}
+        {plan && (
+          <div className="mb-2">
+            <MachineRow plan={plan} isFollowed />
+            <Overruns plan={plan} brief={brief} />
+          </div>
+        )}
         <PlanWays
           {...enquiry}
           size={plan && formatPlanSize(plan, brief.words)}
