@@ -12,7 +12,7 @@ import { formatNumber } from '@/lib/words/format-number'
 const ROOM = { together: 64, longest: 38, deepest: 9 }
 
 /** The font size with which that room is the width of what the row stands in; below 900 px the row may break. */
-const ROW = 'flex flex-wrap justify-between gap-x-4 gap-y-2 text-[calc(100cqw/40)] md:text-[calc(100cqw/76)]'
+const ROW = 'flex flex-wrap justify-between gap-x-3 gap-y-2 text-[calc(100cqw/40)] md:text-[calc(100cqw/76)]'
 
 type MachineRowProps = {
   plan: Plan
@@ -41,7 +41,7 @@ export function MachineRow({ plan, isFollowed = false }: MachineRowProps) {
           const [width = 0, height = 0] = size
           return (
             // As wide as its drawing, or so wide that its name has few lines.
-            <li key={slug} className="w-min min-w-[130px] sm:min-w-[190px]">
+            <li key={slug} className="w-min min-w-[130px] sm:min-w-[140px]">
               <svg
                 className="max-w-none *:[vector-effect:non-scaling-stroke]"
                 width={`${Math.round(width * scale * 10) / 10}em`}
