@@ -153,7 +153,7 @@ type FigureCellProps = KeyFigureCell & {
 function FigureCell({ figures, title, showsName, inMetres, notStated }: FigureCellProps) {
   return (
     <td className={`${CELL} px-1.75 pt-2`}>
-      <span className="machine-figure-title">{title}</span>
+      <span className="text-small text-ink-2 tablet:hidden print:hidden">{title}</span>
       {figures.length === 0 && <span className="text-caption text-ink-3">{notStated}</span>}
       {figures.map(figure => {
         const { value, unit } = formatFigureText(figure, inMetres)
