@@ -122,9 +122,9 @@ def foils():
 
 
 def foil_tower(x0, x1, base, height):
-    """Posts with head rails over the press at base.  Three shafts of foil reels; each ribbon runs
-    over the drive roll at the top, down through the covered bay at x0, round the lower bar and
-    into the press."""
+    """Posts with head rails and a clear roof over the press at base.  Three shafts of foil reels;
+    each ribbon runs over the drive roll at the top, down through the covered bay at x0 between
+    guide bars whose collars keep it in its lane, round the lower bar and into the press."""
     half = -FRONT - .06
     drop = x0 + .2
     for x, foot_z in ((x0, 1.08), (x1 - .1, base - .06)):
@@ -134,6 +134,9 @@ def foil_tower(x0, x1, base, height):
         block(x0 - .04, x1 + .04, y, y + .12, height - .1, height + .06, 'brand', .03)
         block(x0 + .05, x1 - .05, y + .03, y + .09, base + .34, base + .42, 'body', .015)
     block(x1 - .1, x1, -half, half, height - .08, height + .02, 'body', .02)
+    for x in (x0, (x0 + x1) / 2 - .03):
+        block(x, x + .06, -half, half, height - .06, height, 'body', .012)
+    block(x0 + .02, x1 - .02, -half, half, height + .002, height + .01, 'clear_film', 0)
     guide, bar = (drop + .04, height - .26), (drop + .03, 1.32)
     for k, surface in enumerate(foils()):
         x, z, radius = x0 + .82 + k * .44, base + .38, .16 - .015 * k
@@ -152,6 +155,17 @@ def foil_tower(x0, x1, base, height):
     for y in (-half - .03, half - .02):
         block(x0 + .05, guide[0] + .06, y, y + .05, guide[1] - .05, guide[1] + .05, 'dark', .01)
         block(x0 + .05, bar[0] + .06, y, y + .05, bar[1] - .05, bar[1] + .05, 'dark', .01)
+    for z in (2.02, 1.66):
+        ribbon = guide[0] - .042
+        for x in (ribbon - .022, ribbon + .022):
+            cross_cylinder(x, -half - .02, half + .02, z, .018, 'chrome')
+        for side in (-1, 1):
+            block(x0 + .05, ribbon + .07, side * half - .02, side * half + .02, z - .04, z + .04,
+                  'dark', .01)
+        for k in range(3):
+            for y in slots(k):
+                for edge in (y - .097, y + .091):
+                    cross_cylinder(ribbon - .022, edge, edge + .006, z, .0255, 'brass')
     motor_plate((guide[0], half + .03, guide[1]), (0, 1, 0), .055)
     motor((guide[0], half + .04, guide[1]), (0, 1, 0), .055, .18, 'grey')
     window(x0 + .1, x1 - .1, base + .04, height - .1, -half - .08, 'aluminium', 3, .03)
@@ -229,7 +243,10 @@ def stamped_delivery(x0, x1, height):
     top = pile_of_lifts(middle, 0, top, .84, 1.1, .62)
     printed_sheet((middle, 0, top + .001), .84, 1.1, *sheet_picture(True), .003)
     for y in (-.6, .6):
-        block(middle - .3, middle + .3, y - .012, y + .012, top - .12, top + .2, 'aluminium', .005)
+        for x in (middle - .26, middle, middle + .26):
+            block(x - .025, x + .025, y - .012, y + .012, top - .16, top + .13, 'aluminium', .004)
+        block(middle - .3, middle + .3, y * 1.02 - .012, y * 1.02 + .012, top + .07, top + .12, 'dark',
+              .004)
         air_cylinder((middle, y * 1.27, top + .1), (middle, y * 1.02, top + .1), .028, .3)
 
 
@@ -244,14 +261,14 @@ def automatic_foil_stamping_die_cutter():
     foil_bay(-1.46, -1.14)
     heated_press(-1.14, .72, -.96, 2.02)
     station('heated platen', (-.64, -1.0, 1.5))
-    foil_tower(-1.46, .66, 2.02, 3.0)
-    station('foil unwinders above and rewinders', (-1.26, -.55, 2.3))
+    foil_tower(-1.46, .66, 2.02, 2.74)
+    station('foil unwinders above and rewinders', (-1.26, -.55, 2.24))
     rewind_section(.74, 1.86, 1.72)
     stamped_delivery(1.9, 3.2, 1.72)
     station('delivery', (2.5, -.55, .6))
     platform(-1.0, .6, -1.62, -.98, .22, rail=False)
     touch_panel_post(3.5, -.95, 1.2)
-    beacon(.61, .3, 3.02)
+    beacon(.61, .3, 2.76)
     emergency_stop((-2.32, FRONT, 1.08))
     emergency_stop((.64, -.965, 1.92))
     emergency_stop((1.98, FRONT, 1.05))
