@@ -189,7 +189,7 @@ function SideViews({ words, machines }: Pick<ComparisonTableProps, 'words' | 'ma
           {size ? (
             <>
               <svg
-                className="mb-0.5 h-auto max-h-[120px] w-full *:[vector-effect:non-scaling-stroke] print:max-h-[44pt]"
+                className="mb-0.5 h-auto max-h-[90px] w-full *:[vector-effect:non-scaling-stroke] print:max-h-[44pt]"
                 viewBox={`0 ${-height} ${width} ${height + below + tick}`}
                 preserveAspectRatio="xMinYMax"
                 aria-hidden="true"
