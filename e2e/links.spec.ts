@@ -76,7 +76,7 @@ test('Back restores the slide, the order of a table and the filter of a comparis
   await open(page, `/compare?${TWO_MACHINES}`)
   const differences = page.getByRole('checkbox', { name: /^Differences only/ })
   await differences.check()
-  await page.getByRole('columnheader').first().getByRole('link').click()
+  await page.getByRole('columnheader').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\//)
   await page.goBack()
   await expect(differences).toBeChecked()

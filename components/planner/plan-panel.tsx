@@ -90,12 +90,7 @@ export function PlanPanel({
     // `flow-root`: each part stands beside the floating column as a whole, or below it (column.ts).
     <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
-        {plan && (
-          <div className="mb-2">
-            <MachineRow plan={plan} isFollowed />
-            <Overruns plan={plan} brief={brief} />
-          </div>
-        )}
+        {plan && <Overruns plan={plan} brief={brief} />}
         <PlanWays
           {...enquiry}
           size={plan && formatPlanSize(plan, brief.words)}
@@ -115,6 +110,11 @@ export function PlanPanel({
             </Disclosure>
           )}
         </PlanWays>
+        {plan && (
+          <div className="mt-2">
+            <MachineRow plan={plan} isFollowed />
+          </div>
+        )}
         <p className="mt-2 max-w-[46em] text-small text-ink-2">
           {plan && <People plan={plan} brief={brief} />}
           <span>{brief.words.estimate}</span>
