@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { BuyerQuestions } from '@/components/contact/buyer-questions'
 import { ContactSection } from '@/components/contact/contact-section'
-import { MachineToScale } from '@/components/contact/machine-to-scale'
 import { PageHeader } from '@/components/page/page-header'
 import { ServiceSection } from '@/components/service/service-facts'
 import { StructuredData } from '@/components/ui/structured-data'
@@ -24,10 +23,7 @@ export default function ContactPage() {
   const { title } = getWords().contact.page
   return (
     <>
-      <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter">
-        <PageHeader className="col-span-full md:col-[1/5]" title={title} current={title} />
-        <MachineToScale />
-      </div>
+      <PageHeader title={title} current={title} />
       <ContactSection />
       {sections.includes('service') && <ServiceSection />}
       {hasQuestions && <BuyerQuestions />}

@@ -23,11 +23,12 @@ const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_
 
 /**
  * The name of a family: a dark band above its first card on a phone, equally high with and without a button; otherwise
- * at the top of the card's picture, which is free there.
+ * below a heavy rule, on the line above the card, at the top of its picture, which is free there.
  */
 const FAMILY_HEAD =
-  'flex min-h-4 items-center justify-between gap-x-2 bg-ink px-1.75 py-0.5 text-sheet max-tablet:min-h-touch ' +
-  'tablet:pointer-events-none tablet:absolute tablet:inset-x-0 tablet:top-0 tablet:z-1'
+  'flex items-center justify-between gap-x-2 bg-ink px-1.75 py-0.5 text-sheet max-tablet:min-h-touch ' +
+  'tablet:pointer-events-none tablet:absolute tablet:inset-x-0 tablet:-top-px tablet:z-1 tablet:border-t-[3px] ' +
+  'tablet:border-ink tablet:bg-transparent tablet:text-ink'
 
 type FamilyListProps = {
   /** The facets, of which 'category' tells the family of each machine. */
@@ -100,7 +101,7 @@ function Family({ title, cards, position, areAllUnfolded, words }: FamilyProps) 
   const [first, others] = isOpen ? [] : [isShown ? undefined : FOLDED_CARD, FOLDED]
   const head = (
     <div className={FAMILY_HEAD}>
-      <h2 className="text-small font-strong">{title}</h2>
+      <h2 className="text-small font-strong tablet:text-body">{title}</h2>
       <span className="text-small tabular-nums max-tablet:hidden" aria-hidden="true">
         {cards.length}
       </span>

@@ -49,8 +49,7 @@ export function AboutOurCompany() {
         <div className={`col-span-full flex flex-col ${pictures.length > 0 ? BESIDE : 'md:ms-column-4'}`}>
           <p className="text-h3 font-strong">{fill(since, { year: String(year) })}</p>
           <Intro>{text}</Intro>
-          {/* At the foot of the pictures. */}
-          <div className="mt-auto">
+          <div className="mt-2">
             <ActionRow>
               {videoUrl && (
                 <ButtonLink href={videoUrl} rel="noopener" target="_blank">

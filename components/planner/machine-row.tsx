@@ -6,13 +6,16 @@ import { formatMetres } from '@/lib/trade/planner/sentence'
 import { formatNumber } from '@/lib/words/format-number'
 
 /**
- * The room for a row of machines, in its font size: for all together, for the longest, which fills a phone, and for the
- * deepest.
+ * The room for a row of machines, in its font size: for all together, with the gaps between them, for the longest, which
+ * fills a phone, and for the deepest.
  */
-const ROOM = { together: 64, longest: 38, deepest: 9 }
+const ROOM = { together: 76, longest: 38, deepest: 9 }
+const GAP = 2
+/** The width that a machine's name needs. */
+const NAME = 13
 
-/** The font size with which that room is the width of what the row stands in; below 900 px the row may break. */
-const ROW = 'flex flex-wrap justify-between gap-x-3 gap-y-2 text-[calc(100cqw/40)] md:text-[calc(100cqw/76)]'
+/** The font size with which that room is the width of what the row stands in; below 900 px the row breaks. */
+const ROW = 'flex flex-wrap gap-x-[2em] gap-y-2 text-[calc(100cqw/40)] md:flex-nowrap md:text-[calc(100cqw/76)]'
 
 type MachineRowProps = {
   plan: Plan
@@ -29,24 +32,22 @@ export function MachineRow({ plan, isFollowed = false }: MachineRowProps) {
   const lengths = machines.map(({ machine }) => machine.size[0] ?? 0)
   // A machine whose file states no size is 0 mm long and deep.
   const deepest = Math.max(1, ...machines.map(({ machine }) => machine.size[1] ?? 0))
-  const scale = Math.min(
-    ROOM.together / lengths.reduce((sum, length) => sum + length, 1),
-    ROOM.longest / Math.max(1, ...lengths),
-    ROOM.deepest / deepest,
-  )
+  const names = Math.min(NAME, (ROOM.together + GAP) / lengths.length - GAP)
+  const scale = Math.min(findScale(lengths, names), ROOM.longest / Math.max(1, ...lengths), ROOM.deepest / deepest)
   return (
     <div className="@container">
       <ol className={ROW}>
         {machines.map(({ machine: { slug, title, size, drawn, unknown }, steps: [step], count }, index) => {
           const [width = 0, height = 0] = size
+          // As wide as the machine or its name.
+          const room = Math.max(width * scale, names)
           return (
-            // As wide as its drawing, or so wide that its name has few lines.
-            <li key={slug} className="w-min min-w-[130px] sm:min-w-[140px]">
+            <li key={slug} className="w-min shrink-0">
               <svg
                 className="max-w-none *:[vector-effect:non-scaling-stroke]"
-                width={`${Math.round(width * scale * 10) / 10}em`}
-                height={`${Math.round(deepest * scale * 10) / 10}em`}
-                viewBox={`0 ${(height - deepest) / 2} ${width} ${deepest}`}
+                width={toEm(room)}
+                height={toEm(deepest * scale)}
+                viewBox={`0 ${(height - deepest) / 2} ${Math.round(room / scale)} ${deepest}`}
                 aria-hidden="true"
               >
                 <MachineOutline outline={{ x: 0, y: 0, width, height }} drawn={drawn} view="plan" />
@@ -71,6 +72,25 @@ export function MachineRow({ plan, isFollowed = false }: MachineRowProps) {
       </ol>
     </div>
   )
+}
+
+/** The largest scale with which all machines stand in one row, the short ones as wide as their names. */
+function findScale(lengths: readonly number[], names: number) {
+  const room = ROOM.together - GAP * (lengths.length - 1)
+  // From the longest on: those that are longer than their names share what the others leave.
+  const sorted = [...lengths].sort((one, other) => other - one)
+  let [drawn, scale] = [0, 0]
+  for (const [index, length] of sorted.entries()) {
+    drawn += length
+    const next = (room - names * (lengths.length - index - 1)) / Math.max(1, drawn)
+    if (index > 0 && length * next < names) break
+    scale = next
+  }
+  return scale
+}
+
+function toEm(size: number) {
+  return `${Math.round(size * 10) / 10}em`
 }
 
 /** The number of a step from 1, as in the list of steps. */

@@ -28,7 +28,7 @@ export function PlanFigures({
           className="flex flex-col-reverse items-start justify-end gap-0.5 bg-sheet p-2 not-print:odd:last:max-lg:col-span-full print:p-[6pt]"
         >
           <dt className="text-caption text-ink-3">{name}</dt>
-          <dd className="text-figure/[1.1] font-figures font-strong tracking-[-.012em] tabular-nums print:text-[14pt]">
+          <dd className="lg:whitespace-nowrap text-figure/[1.1] font-figures font-strong tracking-[-.012em] tabular-nums print:text-[14pt]">
             <span>{value}</span>
             {unit && <span className="ms-0.75 text-body font-[500] tracking-normal">{unit}</span>}
           </dd>

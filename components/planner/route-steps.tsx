@@ -22,7 +22,7 @@ import { formatReserve } from '@/lib/trade/planner/reserve'
 import { formatHours, formatShare } from '@/lib/trade/planner/sentence'
 import type { Choice, StepAnswer, Variant } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
-import { formatSides } from '@/lib/words/format-number'
+import { formatSides, keepUnits } from '@/lib/words/format-number'
 import { MachinePicture } from './machine-picture'
 import { type CostOf, FitReasons, MachineLink, OtherMachines, OwnMachine, PlanLink } from './step-machines'
 
@@ -194,7 +194,9 @@ function Use({ used, isSlowest, words }: UsedMachineProps & { isSlowest: boolean
   const values = { share: formatShare(use), hours: formatHours(sumSeconds(used)), count }
   // Sentences for one machine, and for several that share the step.
   const [busyAlone, busyTogether] = isSlowest ? [words.busySlowest, words.busySlowestOn] : [words.busy, words.busyOn]
-  return <span className="text-ink-2">{count > 1 ? fill(busyTogether, values) : fill(busyAlone, values)}</span>
+  return (
+    <span className="text-ink-2">{keepUnits(count > 1 ? fill(busyTogether, values) : fill(busyAlone, values))}</span>
+  )
 }
 
 /** In the place of a picture, beside a step that no machine of the plan does: an arrow, for what comes from elsewhere. */

@@ -27,7 +27,6 @@ export const contact = {
     },
     photo: 'Send a photo on WhatsApp',
     // Below the name of a machine
-    drawing: '{length} long, beside a person 1.7 m tall',
     details: {
       address: 'Address',
       email: 'Email',
