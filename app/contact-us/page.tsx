@@ -23,7 +23,7 @@ export default function ContactPage() {
   const { title } = getWords().contact.page
   return (
     <>
-      <PageHeader title={title} current={title} />
+      <PageHeader className="mx-auto w-page" title={title} current={title} />
       <ContactSection />
       {sections.includes('service') && <ServiceSection />}
       {hasQuestions && <BuyerQuestions />}
