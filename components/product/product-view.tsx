@@ -48,7 +48,7 @@ export function ProductView({ product }: ProductViewProps) {
     </figcaption>
   )
   const shownPicture = (
-    <div className="[grid-area:1/1] min-w-0 self-center p-[1%]">
+    <div className="[grid-area:1/1] min-w-0 self-center p-[1%] max-sm:pt-1.5">
       {/* The picture is at most so high that a machine of any shape is seen whole without scrolling. */}
       <div className="relative print:[&>svg]:hidden">
         <Picture
