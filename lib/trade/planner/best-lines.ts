@@ -145,10 +145,15 @@ function findOwn({ step, choices }: StepAnswer, { job }: Brief): Choice | undefi
   return choices.find(({ machine, load }) => load && machine.slug === job.answers[getMachineKey(step)])
 }
 
-/** The variants that use the most of the machines that the visitor plans with, of those whose sheets hold a blank. */
+/**
+ * The variants that use the most of the machines that the visitor plans with or has, of those that can make the job: who
+ * prints himself takes no machine that slots and prints.
+ */
 function listOwnVariants(variants: readonly Variant[], brief: Brief): Variant[] {
-  const countOwn = ({ steps }: Variant) => steps.filter(answer => findOwn(answer, brief)).length
-  const fitting = variants.filter(({ fits }) => fits)
+  const countOwn = ({ steps }: Variant) => steps.filter(answer => answer.step.isOwn || findOwn(answer, brief)).length
+  const fitting = variants.filter(({ fits, steps }) => {
+    return fits && steps.every(({ step, choices }) => step.boughtIn !== undefined || choices.some(({ load }) => load))
+  })
   const most = Math.max(...fitting.map(countOwn))
   return fitting.filter(variant => countOwn(variant) === most)
 }

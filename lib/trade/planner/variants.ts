@@ -6,7 +6,7 @@ import { checkMachineFit, type Fit } from './fit'
 import { type Brief, countJobs, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
 import type { Step, Style } from './line'
 import { type Load, shareLoad } from './machine-load'
-import { computePace, type Pace, type PaceContext, type Web } from './pace'
+import { computePace, countLanes, type Pace, type PaceContext, type Web } from './pace'
 import type { PlannerData, PlannerMachine, Work } from './planner-data'
 import { type LaidSheet, listSheets } from './sheets'
 import { computeInputs, countRuns } from './step-inputs'
@@ -33,25 +33,31 @@ export function listVariants(data: PlannerData, brief: Brief, blanks: BlankCount
   const sheets = listSheets({ data, brief, shape })
   const stepsById = new Map(data.steps.map(step => [step.id, step]))
   const workers = listWorkers(data.machines)
+  const boughtIn = brief.words.route.ownPrint
   return brief.style.routes.flatMap(route => {
     const steps = route.steps.flatMap(id => stepsById.get(id) ?? []).filter(step => isNeeded(brief, step))
-    return sheets.map(laid => buildVariant(workers, { brief, shape, route, steps, laid }))
+    const needed = steps.map(step => (isOwn(brief, step) ? { ...step, isOwn: true, boughtIn } : step))
+    return sheets.map(laid => buildVariant(workers, { brief, shape, route, needed, laid }))
   })
 }
 
 /** Whether a job needs a step. */
 function isNeeded(brief: Brief, step: Step): boolean {
-  const { when, unless } = step
-  if (countRuns(step, brief) === 0) return false
-  return (when === undefined || isAsked(brief, when)) && (unless === undefined || !isAsked(brief, unless))
+  return countRuns(step, brief) > 0 && (step.when === undefined || isAsked(brief, step.when))
 }
 
-/** What a variant is built from: the job, its blank, a route with the steps that the job needs, and a sheet. */
-type VariantParts = { brief: Brief; shape: Variant['shape']; route: Variant['route']; steps: Step[]; laid: LaidSheet }
+/** Whether the buyer does a step himself: what it wastes is bought all the same. */
+function isOwn(brief: Brief, { unless }: Step): boolean {
+  return unless !== undefined && isAsked(brief, unless)
+}
+
+/** What a variant is built from: the job, its blank, a route with the steps that are `needed`, and a sheet. */
+type VariantParts = { brief: Brief; shape: Variant['shape']; route: Variant['route']; needed: Step[]; laid: LaidSheet }
 
 /** A way to make the packs: the inputs of its steps, and the machines of each. */
-function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: VariantParts): Variant {
+function buildVariant(workers: Workers, { brief, shape, route, needed, laid }: VariantParts): Variant {
   const measures = buildMeasures(brief, shape, laid)
+  const steps = needed.filter(({ id }) => id !== 'reel-slit' || holdsLanes(workers.get(id), measures, brief))
   const inputs = computeInputs(brief, steps, { perPart: laid.perPart, shape, measures })
   const answers: StepAnswer[] = []
   for (const [index, step] of steps.entries()) {
@@ -65,6 +71,11 @@ function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: Va
     answers.push({ step: isTied ? { boughtIn: brief.words.route.tied, ...step } : step, input, choices })
   }
   return { ...laid, route, shape, measures, steps: answers }
+}
+
+/** Whether a reel that a slitter takes holds several webs of a job: one that holds a single web is bought at its width. */
+function holdsLanes(slitters: Able[] | undefined, measures: Measures, brief: Brief): boolean {
+  return (slitters ?? []).some(({ works }) => works.some(work => countLanes(work, measures, brief).lanes > 1))
 }
 
 /** The web from which a step cuts: that of the machine in front that makes the most; null if none can make one. */
@@ -111,8 +122,11 @@ function buildMeasures(
 /** A step with its input per day; `tooLarge` refuses all machines because the blank does not fit on the sheet. */
 type StepInputs = PaceContext & { input: number; tooLarge: Fit | null }
 
-/** By the id of a step, its machines with what they do in it; found once for all sheets and routes. */
-type Workers = Map<string, { machine: PlannerMachine; works: Work[] }[]>
+/** A machine with what it does in a step. */
+type Able = { machine: PlannerMachine; works: Work[] }
+
+/** By the id of a step, its machines; found once for all sheets and routes. */
+type Workers = Map<string, Able[]>
 
 /** The machines of each step, by its id. */
 function listWorkers(machines: readonly PlannerMachine[]): Workers {
