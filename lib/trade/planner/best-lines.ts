@@ -1,3 +1,4 @@
+import { listGaps } from './gaps'
 import { type Brief, getMachineKey, getSecondsPerDay } from './job'
 import type { Unknown } from './line'
 import { shareLoad } from './machine-load'
@@ -151,9 +152,7 @@ function findOwn({ step, choices }: StepAnswer, { job }: Brief): Choice | undefi
  */
 function listOwnVariants(variants: readonly Variant[], brief: Brief): Variant[] {
   const countOwn = ({ steps }: Variant) => steps.filter(answer => answer.step.isOwn || findOwn(answer, brief)).length
-  const fitting = variants.filter(({ fits, steps }) => {
-    return fits && steps.every(({ step, choices }) => step.boughtIn !== undefined || choices.some(({ load }) => load))
-  })
+  const fitting = variants.filter(variant => variant.fits && listGaps(variant, brief).length === 0)
   const most = Math.max(...fitting.map(countOwn))
   return fitting.filter(variant => countOwn(variant) === most)
 }

@@ -36,7 +36,10 @@ export function listVariants(data: PlannerData, brief: Brief, blanks: BlankCount
   const boughtIn = brief.words.route.ownPrint
   return brief.style.routes.flatMap(route => {
     const steps = route.steps.flatMap(id => stepsById.get(id) ?? []).filter(step => isNeeded(brief, step))
-    const needed = steps.map(step => (isOwn(brief, step) ? { ...step, isOwn: true, boughtIn } : step))
+    // A step that the buyer does himself is kept: what it wastes is bought all the same.
+    const needed = steps.map(step => {
+      return step.unless && isAsked(brief, step.unless) ? { ...step, isOwn: true, boughtIn } : step
+    })
     return sheets.map(laid => buildVariant(workers, { brief, shape, route, needed, laid }))
   })
 }
@@ -46,18 +49,17 @@ function isNeeded(brief: Brief, step: Step): boolean {
   return countRuns(step, brief) > 0 && (step.when === undefined || isAsked(brief, step.when))
 }
 
-/** Whether the buyer does a step himself: what it wastes is bought all the same. */
-function isOwn(brief: Brief, { unless }: Step): boolean {
-  return unless !== undefined && isAsked(brief, unless)
-}
-
 /** What a variant is built from: the job, its blank, a route with the steps that are `needed`, and a sheet. */
 type VariantParts = { brief: Brief; shape: Variant['shape']; route: Variant['route']; needed: Step[]; laid: LaidSheet }
 
 /** A way to make the packs: the inputs of its steps, and the machines of each. */
 function buildVariant(workers: Workers, { brief, shape, route, needed, laid }: VariantParts): Variant {
   const measures = buildMeasures(brief, shape, laid)
-  const steps = needed.filter(({ id }) => id !== 'reel-slit' || holdsLanes(workers.get(id), measures, brief))
+  const holdsLanes = (work: Work) => countLanes(work, measures, brief).lanes > 1
+  // A reel that holds a single web is bought at its width.
+  const steps = needed.filter(
+    ({ id }) => id !== 'reel-slit' || workers.get(id)?.some(({ works }) => works.some(holdsLanes)),
+  )
   const inputs = computeInputs(brief, steps, { perPart: laid.perPart, shape, measures })
   const answers: StepAnswer[] = []
   for (const [index, step] of steps.entries()) {
@@ -71,11 +73,6 @@ function buildVariant(workers: Workers, { brief, shape, route, needed, laid }: V
     answers.push({ step: isTied ? { boughtIn: brief.words.route.tied, ...step } : step, input, choices })
   }
   return { ...laid, route, shape, measures, steps: answers }
-}
-
-/** Whether a reel that a slitter takes holds several webs of a job: one that holds a single web is bought at its width. */
-function holdsLanes(slitters: Able[] | undefined, measures: Measures, brief: Brief): boolean {
-  return (slitters ?? []).some(({ works }) => works.some(work => countLanes(work, measures, brief).lanes > 1))
 }
 
 /** The web from which a step cuts: that of the machine in front that makes the most; null if none can make one. */
@@ -122,11 +119,8 @@ function buildMeasures(
 /** A step with its input per day; `tooLarge` refuses all machines because the blank does not fit on the sheet. */
 type StepInputs = PaceContext & { input: number; tooLarge: Fit | null }
 
-/** A machine with what it does in a step. */
-type Able = { machine: PlannerMachine; works: Work[] }
-
-/** By the id of a step, its machines; found once for all sheets and routes. */
-type Workers = Map<string, Able[]>
+/** By the id of a step, its machines with what they do in it; found once for all sheets and routes. */
+type Workers = Map<string, { machine: PlannerMachine; works: Work[] }[]>
 
 /** The machines of each step, by its id. */
 function listWorkers(machines: readonly PlannerMachine[]): Workers {

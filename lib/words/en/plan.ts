@@ -112,7 +112,7 @@ export const plan = {
     boughtIn: 'Bought in or done elsewhere. {reason}',
     boughtInOn: 'Bought in or done elsewhere, on sheets of {sheet}. {reason}',
     // Of a print step that the buyer does himself
-    ownPrint: 'On your own press: what it wastes is counted, the press and its people are not.',
+    ownPrint: 'On your own press.',
     // Of a sheet that no press for 28 × 40 inches takes
     largePress: 'Few printers have a press for more than {sheet}: ask yours, or type the largest sheet that he prints.',
     // Of machines that are set up longer than they run
