@@ -93,9 +93,11 @@ function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStep
           {stands && <UsedMachine used={stands} words={words} />}
           {step.boughtIn && (
             <p className="text-small">
-              {step.counts === 'sheet' && sheet
-                ? fill(words.boughtInOn, { reason: step.boughtIn, sheet: formatSides(sheet) })
-                : fill(words.boughtIn, { reason: step.boughtIn })}
+              {step.isOwn
+                ? step.boughtIn
+                : step.counts === 'sheet' && sheet
+                  ? fill(words.boughtInOn, { reason: step.boughtIn, sheet: formatSides(sheet) })
+                  : fill(words.boughtIn, { reason: step.boughtIn })}
             </p>
           )}
           {notes.map(

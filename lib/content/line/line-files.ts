@@ -106,7 +106,7 @@ const stepSchema = z.strictObject({
   length: z.enum(['cup-bottom']).optional().meta({ description: 'Measure that gives the metres for a pack' }),
   perPart: z.boolean().default(false).meta({ description: 'Whether each part of a pack is set up by itself' }),
   when: id.optional().meta({ description: 'Question, or sort of joint, that asks for the step' }),
-  unless: id.optional().meta({ description: 'Question that spares the step' }),
+  unless: id.optional().meta({ description: 'Question whose answer is that the buyer does the step himself' }),
   boughtIn: line.optional().meta({ description: 'Why no machine of the catalogue does it' }),
 }) satisfies z.ZodType<Step>
 

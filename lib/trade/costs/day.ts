@@ -26,7 +26,7 @@ export function pickSubject(
         ...pick(variant, 'sheet', 'web', 'ups'),
         shape: pick(variant.shape, 'across', 'along', 'piece', 'cover', 'measures', 'areas'),
         steps: variant.steps.map(({ input, step }) => {
-          return { input, step: pick(step, 'id', 'branch', 'counts', 'boughtIn', 'followsPrint') }
+          return { input, step: pick(step, 'id', 'branch', 'counts', 'boughtIn', 'isOwn', 'followsPrint') }
         }),
       },
       machines: machines.map(load => ({

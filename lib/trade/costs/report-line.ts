@@ -37,7 +37,7 @@ function getYearly(report: Report, item: string): Big {
 /** The steps in their order, with what goes into each, and those that are bought. */
 export function listRoute({ plan, brief }: Report, { values }: ReportWords): string[] {
   return plan.variant.steps.map(answer => {
-    const text = answer.step.boughtIn === undefined ? values.step : values.boughtIn
+    const text = answer.step.boughtIn === undefined || answer.step.isOwn ? values.step : values.boughtIn
     return fill(text, { step: answer.step.name, amount: formatInput(answer, brief.words) })
   })
 }

@@ -107,7 +107,7 @@ export function priceTools(day: CostDay): Big {
   const { plan, brief, answers } = day
   const ofSteps = sum(plan.variant.steps, ({ step }) => {
     const tool = TOOLS[step.id]
-    if (!tool) return new Big(0)
+    if (!tool || step.isOwn) return new Big(0)
     const price = getAmount(answers, tool).times(tool === 'die-cost' ? 1 : brief.number('colours'))
     return price.times(getChanges(step, brief)).div(getJobsPerDay(day))
   })

@@ -37,7 +37,7 @@ export function listWarnings({ running, business }: PlanCosts, day: CostDay, wor
     ['withoutMachines', !running.prices && words.withoutMachines],
     // Prices of 0 are those of machines that the buyer has already: then nothing is left out.
     ['withoutBuying', running.prices?.gt(0) && words.withoutBuying],
-    ['ownPrinting', day.brief.job.answers['own-printing'] === true && words.ownPrinting],
+    ['ownPrinting', day.plan.variant.steps.some(({ step }) => step.isOwn) && words.ownPrinting],
     ['loss', contribution?.lte(0) && fill(words.loss, { loss: formatPackRupees(contribution.times(-1)) })],
     ['tooFew', isOutputBelow(breakEven?.packs) && words.tooFew],
     ['tooFewForBank', !isOutputBelow(breakEven?.packs) && isOutputBelow(breakEven?.withBank) && words.tooFewForBank],

@@ -1,3 +1,4 @@
+import { listGaps } from './gaps'
 import { type Brief, getMachineKey, getSecondsPerDay } from './job'
 import type { Unknown } from './line'
 import { shareLoad } from './machine-load'
@@ -145,10 +146,13 @@ function findOwn({ step, choices }: StepAnswer, { job }: Brief): Choice | undefi
   return choices.find(({ machine, load }) => load && machine.slug === job.answers[getMachineKey(step)])
 }
 
-/** The variants that use the most of the machines that the visitor plans with, of those whose sheets hold a blank. */
+/**
+ * The variants that use the most of the machines that the visitor plans with or has, of those that can make the job: who
+ * prints himself takes no machine that slots and prints.
+ */
 function listOwnVariants(variants: readonly Variant[], brief: Brief): Variant[] {
-  const countOwn = ({ steps }: Variant) => steps.filter(answer => findOwn(answer, brief)).length
-  const fitting = variants.filter(({ fits }) => fits)
+  const countOwn = ({ steps }: Variant) => steps.filter(answer => answer.step.isOwn || findOwn(answer, brief)).length
+  const fitting = variants.filter(variant => variant.fits && listGaps(variant, brief).length === 0)
   const most = Math.max(...fitting.map(countOwn))
   return fitting.filter(variant => countOwn(variant) === most)
 }

@@ -97,7 +97,7 @@ export function warnOfStripping({ step }: StepAnswer, { machine }: Choice, { ste
   return leavesWaste && !steps.some(answer => answer.step.id === 'separate') ? words.route.handStripped : null
 }
 
-/** Names the width of the reels that the first step of a route takes; null of sheets, or if the route slits them. */
+/** Names the width of the reels that the first step of a route takes; null of sheets, or if the plan slits them. */
 export function warnOfReels(answer: StepAnswer, { web, measures, steps }: Variant, { style, words }: Brief) {
   const takesReels = style.lay === 'reel' || style.lay === 'web'
   const width = toNumber(web?.[0] ?? measures.web)

@@ -176,8 +176,10 @@ export type Step = {
   perPart: boolean
   /** The question, or sort of joint, that asks for the step. */
   when?: string | undefined
-  /** The question that spares the step. */
+  /** The question whose answer is that the buyer does the step himself. */
   unless?: string | undefined
+  /** Whether he does, with a machine that he has; `boughtIn` then says so. */
+  isOwn?: boolean | undefined
   /** Why no machine of the catalogue does it. */
   boughtIn?: string | undefined
   /** Whether people feed one of the catalogue's machines for it by hand; `fitLine` finds it out. */

@@ -43,14 +43,14 @@ export function groupByWeb(machines: readonly PlanMachine[], { steps }: Variant)
 }
 
 /**
- * The trim at both edges of the web that the machine of the first step with several sheets across makes, as a share of
- * what is within them; 0 if no web is made.
+ * The trim at both edges of the web of board that the machine of the first step with several sheets across makes, as a
+ * share of what is within them; 0 if no web of board is made.
  */
 export function measureEdges(
   { variant, machines }: { variant: Variant; machines: readonly PlanMachine[] },
   brief: Brief,
 ): number {
-  const step = variant.steps.find(({ step: { sideBySide } }) => sideBySide)?.step.id
+  const step = variant.steps.find(({ step: { sideBySide, branch } }) => sideBySide && branch === 'board')?.step.id
   const works = machines.flatMap(({ machine, steps }) => (step && steps.includes(step) ? machine.works : []))
   const work = works.find(entry => entry.step === step)
   if (!work) return 0

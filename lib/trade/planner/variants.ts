@@ -6,7 +6,7 @@ import { checkMachineFit, type Fit } from './fit'
 import { type Brief, countJobs, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
 import type { Step, Style } from './line'
 import { type Load, shareLoad } from './machine-load'
-import { computePace, type Pace, type PaceContext, type Web } from './pace'
+import { computePace, countLanes, type Pace, type PaceContext, type Web } from './pace'
 import type { PlannerData, PlannerMachine, Work } from './planner-data'
 import { type LaidSheet, listSheets } from './sheets'
 import { computeInputs, countRuns } from './step-inputs'
@@ -33,25 +33,33 @@ export function listVariants(data: PlannerData, brief: Brief, blanks: BlankCount
   const sheets = listSheets({ data, brief, shape })
   const stepsById = new Map(data.steps.map(step => [step.id, step]))
   const workers = listWorkers(data.machines)
+  const boughtIn = brief.words.route.ownPrint
   return brief.style.routes.flatMap(route => {
     const steps = route.steps.flatMap(id => stepsById.get(id) ?? []).filter(step => isNeeded(brief, step))
-    return sheets.map(laid => buildVariant(workers, { brief, shape, route, steps, laid }))
+    // A step that the buyer does himself is kept: what it wastes is bought all the same.
+    const needed = steps.map(step => {
+      return step.unless && isAsked(brief, step.unless) ? { ...step, isOwn: true, boughtIn } : step
+    })
+    return sheets.map(laid => buildVariant(workers, { brief, shape, route, needed, laid }))
   })
 }
 
 /** Whether a job needs a step. */
 function isNeeded(brief: Brief, step: Step): boolean {
-  const { when, unless } = step
-  if (countRuns(step, brief) === 0) return false
-  return (when === undefined || isAsked(brief, when)) && (unless === undefined || !isAsked(brief, unless))
+  return countRuns(step, brief) > 0 && (step.when === undefined || isAsked(brief, step.when))
 }
 
-/** What a variant is built from: the job, its blank, a route with the steps that the job needs, and a sheet. */
-type VariantParts = { brief: Brief; shape: Variant['shape']; route: Variant['route']; steps: Step[]; laid: LaidSheet }
+/** What a variant is built from: the job, its blank, a route with the steps that are `needed`, and a sheet. */
+type VariantParts = { brief: Brief; shape: Variant['shape']; route: Variant['route']; needed: Step[]; laid: LaidSheet }
 
 /** A way to make the packs: the inputs of its steps, and the machines of each. */
-function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: VariantParts): Variant {
+function buildVariant(workers: Workers, { brief, shape, route, needed, laid }: VariantParts): Variant {
   const measures = buildMeasures(brief, shape, laid)
+  const holdsLanes = (work: Work) => countLanes(work, measures, brief).lanes > 1
+  // A reel that holds a single web is bought at its width.
+  const steps = needed.filter(
+    ({ id }) => id !== 'reel-slit' || workers.get(id)?.some(({ works }) => works.some(holdsLanes)),
+  )
   const inputs = computeInputs(brief, steps, { perPart: laid.perPart, shape, measures })
   const answers: StepAnswer[] = []
   for (const [index, step] of steps.entries()) {

@@ -111,6 +111,8 @@ export const plan = {
     input: '{amount} a day',
     boughtIn: 'Bought in or done elsewhere. {reason}',
     boughtInOn: 'Bought in or done elsewhere, on sheets of {sheet}. {reason}',
+    // Of a print step that the buyer does himself
+    ownPrint: 'On your own press.',
     // Of a sheet that no press for 28 × 40 inches takes
     largePress: 'Few printers have a press for more than {sheet}: ask yours, or type the largest sheet that he prints.',
     // Of machines that are set up longer than they run
