@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Brief } from '@/lib/trade/planner/job'
 import type { NamedPlan } from '@/lib/trade/planner/plan-job'
-import { formatHallLack } from '@/lib/trade/planner/sentence'
+import { formatHallNeed } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
 import { HallDrawing } from './hall-drawing'
 
@@ -33,7 +33,7 @@ export function HallAtField({ named: { plan, names }, brief }: HallAtFieldProps)
       <p className="mt-1 text-small">
         <b className="block font-strong">{capitalize(names.map(name => planNames[name]).join(', '))}</b>
         {plan.overruns.hall > 0 ? (
-          <span className="text-bad">{formatHallLack(plan, brief.job.answers, overruns)}</span>
+          <span className="text-bad">{formatHallNeed(plan, overruns)}</span>
         ) : (
           areSizesKnown && <span>{sentence.fits.hall}</span>
         )}

@@ -136,22 +136,13 @@ export function formatOverruns(plan: Plan, { answers }: Job, { overruns: words }
   const power = { kw: watts / 1000, excess: formatExcess(overruns.kw), own: Number(answers.kw) }
   return [
     ...(overruns.kw > 0 ? [fill(words.power, power)] : []),
-    ...(overruns.hall > 0 ? [formatHallLack(plan, answers, words)] : []),
+    ...(overruns.hall > 0 ? [formatHallNeed(plan, words)] : []),
   ]
 }
 
-/** Says by how much each side of the buyer's hall, in metres, is too short for a plan; the longer sides are compared. */
-export function formatHallLack(
-  { hall }: { hall: Pick<Plan['hall'], 'length' | 'width'> },
-  { hall: own }: Job['answers'],
-  words: PlanWords['overruns'],
-): string {
-  const sort = (sides: readonly number[]) => [...sides].sort((one, other) => other - one)
-  const given = sort(Array.isArray(own) ? own.map(side => Math.round(Number(side) * 1000)) : [])
-  const lacks = sort([hall.length, hall.width]).map((side, index) => Math.max(0, side - (given[index] ?? 0)))
-  const [long = 0, short = 0] = lacks
-  const text = short === 0 ? words.short : long === 0 ? words.narrow : words.shortAndNarrow
-  return fill(words.hall, { lack: fill(text, { long: formatMetres(long), short: formatMetres(short) }) })
+/** Says that the buyer's hall is too small for a plan, with both sides that are needed. */
+export function formatHallNeed({ hall }: Pick<Plan, 'hall'>, words: PlanWords['overruns']): string {
+  return fill(words.hall, { length: formatMetres(hall.length), width: formatMetres(hall.width) })
 }
 
 /**

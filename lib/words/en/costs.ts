@@ -131,7 +131,6 @@ export const costs = {
     // By the id of an input. Of the five years of `drawings` and `use`, only the first is explained.
     meanings: {
       'load-share': 'What the machines draw on average, as a share of their nameplate power.',
-      aux: 'Added to the energy of the machines, and to the connected load whose fixed charge you pay.',
       'new-jobs': 'Of the job changes a day that the plan counts. A repeat uses its plates and dies again.',
       'fixed-charge-112': 'If your bill counts kVA of demand, divide that charge by the connected load.',
       'steam-cost': 'Briquettes, coal, gas or oil that heats the corrugating rolls and hot plates.',
