@@ -1,7 +1,7 @@
 // A second computation of what a plan costs, with plain numbers and by the formulas of docs/decisions/: 0047 (what a
 // pack costs) with its changes in 0071 (board, steam, scrap), 0078 (outlines), 0079 (packing, packers), 0092
 // (stores, edge trim), 0096 (board that is pasted by hand) and 0108 (set-up, printing by the sheet, tools, lining and
-// what is paid on wages) and 0114 (start of printing, carriers, fixed charge by the load). It imports nothing and shares
+// what is paid on wages) and 0114 (start of printing, carriers, fixed charge by the load with compressor and light). It imports nothing and shares
 // no code with lib/trade, so that a slip in one of them shows.
 
 /** A step: how many go in a day, in the unit that it counts ('sheet', 'metre'), and why no machine does it, if so. */
@@ -367,7 +367,9 @@ function workRunning(day: WorkedDay, add: Add, stores: number) {
   const people = plan.people + Math.floor(plan.machines.reduce((sum, { count }) => sum + count, 0) / 3)
   const wages = operators * readNumber(day, 'operator') + (people - operators) * readNumber(day, 'helper')
   const onCost = readNumber(day, people * shifts >= 20 ? 'on-cost-20' : 'on-cost')
-  const kW = plan.machines.reduce((sum, { count, machine }) => sum + count * machine.kw, 0)
+  const machinesKW = plan.machines.reduce((sum, { count, machine }) => sum + count * machine.kw, 0)
+  // With compressor and light, in whole kW.
+  const kW = Math.round(machinesKW * (1 + readNumber(day, 'aux') / 100))
   const charge = kW > 112 ? 'fixed-charge-112' : kW > 50 ? 'fixed-charge' : 'fixed-charge-50'
   add('labour', (wages * shifts * (1 + onCost / 100)) / assumed.workDays)
   const hall = area([plan.hall.length, plan.hall.width]) * readNumber(day, 'hall-factor') + stores

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Brief } from '@/lib/trade/planner/job'
 import type { NamedPlan } from '@/lib/trade/planner/plan-job'
-import { formatExcess } from '@/lib/trade/planner/sentence'
+import { formatHallNeed } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
-import { fill } from '@/lib/words'
 import { HallDrawing } from './hall-drawing'
 
 type HallAtFieldProps = {
@@ -34,7 +33,7 @@ export function HallAtField({ named: { plan, names }, brief }: HallAtFieldProps)
       <p className="mt-1 text-small">
         <b className="block font-strong">{capitalize(names.map(name => planNames[name]).join(', '))}</b>
         {plan.overruns.hall > 0 ? (
-          <span className="text-bad">{fill(overruns.hall, { excess: formatExcess(plan.overruns.hall) })}</span>
+          <span className="text-bad">{formatHallNeed(plan, overruns)}</span>
         ) : (
           areSizesKnown && <span>{sentence.fits.hall}</span>
         )}

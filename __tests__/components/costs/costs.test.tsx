@@ -125,12 +125,12 @@ it('loads nothing until the visitor asks for the fields, describes each, and com
 it('shows the costs of 1,000 packs, a day and a month, and says which costs are not included', async () => {
   await open()
   // Of the sentence, only the price of a pack is in large type.
-  expect(within(lead()).getByText('₹1.47 a pack')).toBeInTheDocument()
-  expect(lead()).toHaveTextContent(/^₹1\.47 a pack ₹1,473 per 1,000$/)
+  expect(within(lead()).getByText('₹1.48 a pack')).toBeInTheDocument()
+  expect(lead()).toHaveTextContent(/^₹1\.48 a pack ₹1,481 per 1,000$/)
   expect(row(/^Board/)).toHaveTextContent('752')
   // The cells of a row, whose texts follow each other without a space: per 1,000 packs, a day, a month, and the share.
-  // 1,472.61 × 20 thousand packs a day = 29,452; × 25 days = 7,36,304.
-  expect(row(/^Total/)).toHaveTextContent(['1,473', '29,452', '7,36,304', '100 %'].join(''))
+  // 1,481.46 × 20 thousand packs a day = 29,629; × 25 days = 7,40,729.
+  expect(row(/^Total/)).toHaveTextContent(['1,481', '29,629', '7,40,729', '100 %'].join(''))
   // The rented area stands beside what it costs.
   expect(row(/^Rent/)).toHaveTextContent(/^\d+Rent\d+ m² × ₹200: machines with aisles \d+ .* stores 12/)
   // Each heading has a scope, without which an accessibility checker asks which headings belong to a figure.
@@ -138,7 +138,7 @@ it('shows the costs of 1,000 packs, a day and a month, and says which costs are 
     .closest('table')
     ?.querySelectorAll('th') ?? [])
     expect(heading).toHaveAttribute('scope', heading.closest('thead') ? 'col' : 'row')
-  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.47 a pack')
+  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.48 a pack')
   expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 8 g\.$/)).toBeInTheDocument()
   expect(screen.getByText(/^Machine cost is not included/)).toBeInTheDocument()
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
@@ -150,8 +150,8 @@ it('prints the costs computed from the figures of an earlier visit', async () =>
   render(createPanel(CARTONS).panel)
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   // ₹18,000 a month more than our wage of 22,000, and 16 % on it: 3 operators × 18,000 × 1.16 = 62,640, on 5,00,000
-  // packs a month 0.1253 a pack. 1.4726 + 0.1253 = 1.5979.
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.60 a pack'))
+  // packs a month 0.1253 a pack. 1.4815 + 0.1253 = 1.6068.
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.61 a pack'))
 })
 
 it("asks for a keyboard with letters where 'lakh' may be typed, and for a keypad for small numbers", async () => {
@@ -207,7 +207,7 @@ it('shows labour computed in three ways, and uses the chosen one', async () => {
   const [, ...rows] = within(ways).getAllByRole('row')
   expect(rows.map(({ textContent }) => /₹\d+/.exec(textContent ?? '')?.[0])).toEqual(['₹316', '₹148', '₹69'])
   await visitor.click(within(ways).getByLabelText(/^Only the hours/))
-  // 1,473 - 316 + 69 = 1,226 per 1,000.
+  // 1,481 - 316 + 69 = 1,234 per 1,000.
   await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.23 a pack/))
 })
 
@@ -227,15 +227,15 @@ it('computes with what is typed, stores what differs from our figures, and can c
   await visitor.type(field(/^Electricity/), '7.5')
   await visitor.clear(field(/^Operator, wage/))
   await visitor.type(field(/^Operator, wage/), '40,000')
-  expect(await screen.findByText('₹1.60 a pack', { selector: 'output' })).toBeInTheDocument()
-  expect(lead()).toHaveTextContent('₹1.60 a pack ₹1,598 per 1,000')
-  expect(row(/^Labour/)).toHaveTextContent(/28\s%$/)
+  expect(await screen.findByText('₹1.61 a pack', { selector: 'output' })).toBeInTheDocument()
+  expect(lead()).toHaveTextContent('₹1.61 a pack ₹1,607 per 1,000')
+  expect(row(/^Labour/)).toHaveTextContent(/27\s%$/)
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-unit': 'Asha Packaging' })
   expect(typedCosts.get()).not.toHaveProperty('tariff')
   await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
   expect(typedCosts.get()).toEqual({})
   expect(field(/^Operator, wage/)).toHaveValue('22000')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.47 a pack'))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.48 a pack'))
   await visitor.click(screen.getByRole('button', { name: 'Bring back what I cleared' }))
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-unit': 'Asha Packaging' })
   expect(field(/^Operator, wage/)).toHaveValue('40,000')
@@ -307,8 +307,8 @@ it('folds the other fields into groups, omits prices that the plan does not use,
   expect(tooling).toHaveAccessibleDescription(/^Default 0, from 0 to 2,00,000: trade assumption/)
   await visitor.clear(tooling)
   await visitor.type(tooling, '0.8 lakh')
-  // 80,000 more for a new job, of which there is a tenth in a day of 20,000 packs: 1.473 + 0.4.
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.87 a pack'))
+  // 80,000 more for a new job, of which there is a tenth in a day of 20,000 packs: 1.481 + 0.4.
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.88 a pack'))
   await visitor.clear(tooling)
   await visitor.type(tooling, '-5')
   // The note stands beside its field only, and not above the form as well.

@@ -85,7 +85,7 @@ it("hands out the drawing of the buyer's hall, which tells whether its line fits
   expect(screen.getByRole('img', { name: /^Hall plan to scale/ })).toBeInTheDocument()
   expect(screen.getByText('The machines fit your hall.')).toBeInTheDocument()
   rerender(readHallOf('?style=tuck&hall=5x5'))
-  expect(screen.getByText(/^Your hall is .+ m too small/)).toBeInTheDocument()
+  expect(screen.getByText(/^Your hall is too small: .+ × .+ m are needed/)).toBeInTheDocument()
 })
 
 it('offers a sheet on which a job goes, and on request the largest quantity that fits', async () => {

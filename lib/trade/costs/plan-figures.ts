@@ -11,7 +11,7 @@ import type { CostFile, CostInputId } from './cost-inputs'
 import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
 import { listMaterials, weighStarch } from './materials'
-import { computeLabour, getFixedCharge, sum, sumLoad } from './running'
+import { computeCharged, computeLabour, getFixedCharge, sum } from './running'
 import { measureRented, roundRented } from './stores'
 import { NO_TYPED_COSTS, type TypedCosts } from './typed-costs'
 
@@ -197,12 +197,12 @@ export function computeWeight(day: CostDay, { running }: PlanCosts) {
 
 /**
  * What an item is counted from, to stand behind its name: of the rent the rented area, of the fixed charge of
- * electricity the connected load ('64 kW × ₹150'), with its price of a month. Null of any other item.
+ * electricity the connected load with compressor and light ('54 kW × ₹150'), with its price of a month. Null of any other item.
  */
 export function formatBasis(item: string, day: CostDay, words: CostFile['words']): string | null {
   if (item === 'rent') return formatRented(day, words)
   if (item === 'demand')
-    return keepUnits(`${formatNumber(sumLoad(day).toNumber())} kW × ₹${formatAnswer(day, getFixedCharge(day))}`)
+    return keepUnits(`${formatNumber(computeCharged(day).toNumber())} kW × ₹${formatAnswer(day, getFixedCharge(day))}`)
   return null
 }
 

@@ -10,7 +10,7 @@ import { getPacksPerMonth, getUse } from './project'
 import type { Report } from './report'
 import { formatPercent } from './report-bank'
 import { createTable, type ItemNames, listYearHeads, NO_HEAD, type ReportWords, type RowSource } from './report-table'
-import { computeEnergy, countPaid, getFixedCharge, getOvertime, sum } from './running'
+import { computeCharged, computeEnergy, countPaid, getFixedCharge, getOvertime, sum } from './running'
 import { sumKinds } from './running-cost'
 import { countMade } from './stock-of-years'
 import { roundRented } from './stores'
@@ -150,6 +150,7 @@ export function listPower(report: Report, { rows, values }: ReportWords) {
   const energy = computeEnergy(day)
   const [demand, steam] = [getYearly(report, 'demand'), getYearly(report, 'steam')]
   const load = fill(values.kw, { count: plan.watts / 1000 })
+  const charged = fill(values.kw, { count: computeCharged(day).toNumber() })
   const rate = formatRupees(getAmount(answers, getFixedCharge(day)), 2)
   return createTable(NO_HEAD, [
     [rows.load, [load]],
@@ -159,8 +160,9 @@ export function listPower(report: Report, { rows, values }: ReportWords) {
     [rows.energy, [formatRupees(getYearly(report, 'energy'))]],
     ...(demand.gt(0)
       ? ([
+          [rows.charged, [charged]],
           [rows.fixedCharge, [rate]],
-          [rows.demand, [fill(values.demand, { load, rate, amount: formatRupees(demand) })]],
+          [rows.demand, [fill(values.demand, { load: charged, rate, amount: formatRupees(demand) })]],
         ] as const)
       : []),
     ...(steam.gt(0) ? [[rows.steam, [formatRupees(steam)]] as const] : []),

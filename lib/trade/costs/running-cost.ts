@@ -5,7 +5,7 @@ import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import { listMaterials, weighSteam } from './materials'
-import { computeEnergy, computeLabour, computeStaff, getFixedCharge, sum, sumLoad, sumPrices } from './running'
+import { computeCharged, computeEnergy, computeLabour, computeStaff, getFixedCharge, sum, sumPrices } from './running'
 import { computeRent } from './stores'
 
 /**
@@ -53,7 +53,7 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
   const steam = weighSteam(costDay, materials)
   const upkeep = getShare(answers, 'maintenance').plus(getShare(answers, 'insurance'))
   // Paid for the connected load, whether machines run or not; nothing where the tariff has it.
-  const demand = sumLoad(costDay).times(amount(getFixedCharge(costDay)))
+  const demand = computeCharged(costDay).times(amount(getFixedCharge(costDay)))
   const monthly = [
     ...(demand.gt(0) ? [['demand', demand] as const] : []),
     ['rent', computeRent(costDay)],

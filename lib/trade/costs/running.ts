@@ -15,9 +15,17 @@ export function measureConnected({ plan }: CostDay): Record<'running' | 'setUp',
   return { running: measure(sumRun), setUp: measure(sumSetUps) }
 }
 
-/** The connected load of all machines in kW. The fixed charge of a month is paid for each of them. */
+/** The connected load of all machines in kW. */
 export function sumLoad({ plan }: CostDay): Big {
   return sum(plan.machines, ({ machine, count }) => new Big(machine.kw).times(count))
+}
+
+/**
+ * The connected load in kW with compressor and light, for each of which the fixed charge of a month is paid. It is
+ * whole, so that the load that is shown times the charge is what is paid.
+ */
+export function computeCharged(day: CostDay): Big {
+  return sumLoad(day).times(getShare(day.answers, 'aux').plus(1)).round()
 }
 
 /**
@@ -28,7 +36,7 @@ export const [SMALL_LOAD, MOST_LOW_TENSION] = [50, 112] as const
 
 /** The input that is the fixed charge of a kW at the connected load of a plan. */
 export function getFixedCharge(day: CostDay): CostInputId {
-  const kw = sumLoad(day)
+  const kw = computeCharged(day)
   if (kw.lte(SMALL_LOAD)) return 'fixed-charge-50'
   return kw.lte(MOST_LOW_TENSION) ? 'fixed-charge' : 'fixed-charge-112'
 }

@@ -173,9 +173,11 @@ function listDayLines(
   ]
   const wages = [...labour, others]
   const grown = [...stocked, ...boughtIn, ...energy, ...(growsWithHours ? wages : [])]
-  const aboveSmall = `IF(C{row}<=${MOST_LOW_TENSION},{@fixed-charge},{@fixed-charge-112})`
-  const charge = `IF(C{row}<=${SMALL_LOAD},{@fixed-charge-50},${aboveSmall})`
-  const demand = line('demand', `C{row}*${charge}/{@days}*12`, sumLoad(day))
+  // As computeCharged in running.ts counts it.
+  const charged = 'ROUND(C{row}*(1+{@aux}/100),0)'
+  const aboveSmall = `IF(${charged}<=${MOST_LOW_TENSION},{@fixed-charge},{@fixed-charge-112})`
+  const charge = `IF(${charged}<=${SMALL_LOAD},{@fixed-charge-50},${aboveSmall})`
+  const demand = line('demand', `${charged}*${charge}/{@days}*12`, sumLoad(day))
   const rent = line('rent', '{@area}*{@rent}/{@days}*12')
   const staff = line('staff', `({@staff}+{@staff-more}*MAX(0,${people}-${PEOPLE_IN_STAFF}))/{@days}*12`)
   const admin = line('admin', '{@admin}/{@days}*12')

@@ -131,12 +131,18 @@ function nameSlowest({ step, use }: NonNullable<Plan['bottleneck']>, { answers }
 }
 
 /** Says by how much a plan exceeds the buyer's power and hall. */
-export function formatOverruns({ overruns, watts }: Plan, { answers }: Job, { overruns: words }: PlanWords): string[] {
+export function formatOverruns(plan: Plan, { answers }: Job, { overruns: words }: PlanWords): string[] {
+  const { overruns, watts } = plan
   const power = { kw: watts / 1000, excess: formatExcess(overruns.kw), own: Number(answers.kw) }
   return [
     ...(overruns.kw > 0 ? [fill(words.power, power)] : []),
-    ...(overruns.hall > 0 ? [fill(words.hall, { excess: formatExcess(overruns.hall) })] : []),
+    ...(overruns.hall > 0 ? [formatHallNeed(plan, words)] : []),
   ]
+}
+
+/** Says that the buyer's hall is too small for a plan, with both sides that are needed. */
+export function formatHallNeed({ hall }: Pick<Plan, 'hall'>, words: PlanWords['overruns']): string {
+  return fill(words.hall, { length: formatMetres(hall.length), width: formatMetres(hall.width) })
 }
 
 /**

@@ -76,10 +76,10 @@ export const plan = {
     over: '{figure}, {excess} over',
     busy: '{step}, {share}',
   },
-  // By how much a plan exceeds the power and the hall that the buyer has
+  // That a plan exceeds the power and the hall that the buyer has
   overruns: {
     power: 'Connected load {kw} kW, without compressor, boiler and light: {excess} kW more than your {own} kW.',
-    hall: 'Your hall is {excess} m too small, aisles included.',
+    hall: 'Your hall is too small: {length} × {width} m are needed, aisles included.',
     change: '{label} ‘{choice}’: a line of {kw} kW fits',
   },
   // Changes of the job that the answer offers as links; {per} is day or month

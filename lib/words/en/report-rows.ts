@@ -73,6 +73,7 @@ export const reportRows = {
   tariff: 'Tariff, ₹ per kWh',
   energy: 'Electricity per year',
   setUpEnergy: 'Electricity during set-up',
+  charged: 'Connected load with compressor and light',
   fixedCharge: 'Fixed charge, ₹ per kW of connected load a month',
   demand: 'Fixed charge of electricity per year',
   steam: 'Steam fuel per year',

@@ -164,20 +164,23 @@ it.each([
 })
 
 it.each([
-  ['style=tuck', 0, 50, 75, 'fixed-charge-50'],
-  ['style=cup', 50, 112, 150, 'fixed-charge'],
-  ['style=rsc&from-reel=1&flute=B', 112, Number.POSITIVE_INFINITY, 300, 'fixed-charge-112'],
+  // Machines of 49 kW, with what compressor and light add to them in per cent.
+  ['style=tuck', '0', 49, 75, 'fixed-charge-50'],
+  ['style=tuck', '2', 50, 75, 'fixed-charge-50'],
+  ['style=tuck', '4', 51, 150, 'fixed-charge'],
+  ['style=tuck', '10', 54, 150, 'fixed-charge'],
+  // Of 86 kW.
+  ['style=cup', '30', 112, 150, 'fixed-charge'],
+  ['style=cup', '31', 113, 300, 'fixed-charge-112'],
 ])(
-  'names the connected load of %s, above %i kW and up to %f, behind its fixed charge',
-  (query, above, most, rupees, id) => {
+  'names the connected load of %s with %s %% for compressor and light, %i kW, behind its fixed charge',
+  (query, aux, kw, rupees, id) => {
     const { plan: first, brief } = plan(query)
     const show = (typed: TypedCosts) => {
-      const { day } = countCosts(pickSubject(first, brief), typed, costFile)
+      const { day } = countCosts(pickSubject(first, brief), { ...typed, aux }, costFile)
       expect(formatBasis('energy', day, costFile.words)).toBeNull()
       return formatBasis('demand', day, costFile.words)?.replaceAll('\u00a0', ' ')
     }
-    const kw = first.watts / 1000
-    expect(kw > above && kw <= most).toBe(true)
     expect([show(NO_TYPED_COSTS), show({ [id]: '306' })]).toEqual([`${kw} kW × ₹${rupees}`, `${kw} kW × ₹306`])
   },
 )

@@ -233,9 +233,12 @@ it('has no line for other assets, pre-operative expenses and drawings if there a
   expect(notes).toEqual(expect.arrayContaining([words.report.notes.noDrawings, words.report.notes.noOthers]))
 })
 
-it('pays a fixed charge for the connected load, whether the machines run or not', () => {
+it('pays a fixed charge for the connected load with compressor and light, whether the machines run or not', () => {
   const own = buildBankReport({ tariff: '7.5', 'fixed-charge': '150' })
-  const load = own.plan.watts / 1000
+  // 64 kW of machines, and 10 % of them.
+  expect(findRow(own, 'power', 'Connected load')).toEqual(['64 kW'])
+  const load = 70
+  expect(findRow(own, 'power', 'Connected load with compressor and light')).toEqual(['70 kW'])
   // A month of 25 days at ₹150 a kW.
   const demand = own.costs.running.items.find(({ item }) => item === 'demand')
   expect([demand?.kind, demand?.cost.toFixed(4)]).toEqual(['fixed', ((load * 150) / 25).toFixed(4)])

@@ -36,7 +36,7 @@ describe('a buyer with 30 kW', () => {
     const { text } = answerTo(`${boxes}&kw=1&hall=5x5`)
     expect(text).not.toMatch(/fit your|leave/)
     expect(text).toMatch(
-      / Connected load [\d.]+ kW, without compressor, boiler and light: [\d.]+ kW more than your 1 kW\. Your hall is [\d.]+ m too small/,
+      / Connected load [\d.]+ kW, without compressor, boiler and light: [\d.]+ kW more than your 1 kW\. Your hall is too small: [\d.]+ × [\d.]+ m are needed, aisles included\./,
     )
   })
 
