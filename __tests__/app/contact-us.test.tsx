@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import ContactPage from '@/app/contact-us/page'
 import { createChatUrl } from '@/lib/contact/fallback-links'
-import { getCompany, getProducts, getSections } from '@/lib/content/content'
+import { getCompany, getSections } from '@/lib/content/content'
 import type { Section } from '@/lib/content/sections'
-import { paths } from '@/lib/paths'
 
 jest.mock('@/lib/content/content', () => {
   const content = jest.requireActual('@/lib/content/content')
@@ -22,13 +21,9 @@ it.each<[Section[]]>([[[]], [['service']], [['questions']], [['service', 'questi
   },
 )
 
-it('draws a machine to scale and names it, and takes a photo by WhatsApp', () => {
+it('takes a photo by WhatsApp', () => {
   jest.mocked(getSections).mockReturnValue([])
   render(<ContactPage />)
-  const drawing = screen.getByText(/ long, beside a person 1\.7 m tall$/).closest('figure')
-  expect(drawing?.querySelector('use')).toHaveAttribute('href', expect.stringMatching(/^\/drawings\/side\/.+#side$/))
-  const machines = getProducts().map(({ slug }) => paths.product(slug))
-  expect(machines).toContain(drawing?.querySelector('a')?.getAttribute('href'))
   expect(screen.getByRole('link', { name: 'Send a photo on WhatsApp' })).toHaveAttribute(
     'href',
     createChatUrl(getCompany().chatNumber ?? ''),
