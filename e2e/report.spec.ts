@@ -27,8 +27,8 @@ test.describe('on a phone', () => {
     const missing = page.getByText(/^Still needed: Selling price, /)
     await expect(missing).toBeVisible()
     // The prices alone: that of a pack, and those of the machines.
-    for (const [key, text] of Object.entries(TYPED)) {
-      if (key === 'sell' || key.startsWith('price-')) await page.locator(`[id="${key}"]`).fill(text)
+    for (const field of await page.locator('#sell, input[id^="price-"]').all()) {
+      await field.fill(TYPED[(await field.getAttribute('id')) ?? ''] ?? '')
     }
     await expect(missing).toHaveCount(0)
     const earned = page
