@@ -9,8 +9,9 @@ import { NARROW_WIDTH } from '@/lib/pictures/phone-width'
 const BESIDE = 'md:col-[1/5]'
 
 /**
- * The heading 'Hello' above the company's statement, which is larger because it says more, three facts about the company, and a picture of packs that stands on
- * the ground of the band, as the machines of the home page do. On a phone the picture is above the facts.
+ * The heading 'Hello' above the company's statement, which is larger because it says more, three facts about the
+ * company, and a picture of packs that stands on the ground of the band, as the machines of the home page do. On a phone
+ * the picture is above the facts.
  */
 export function AboutHeader() {
   const { hello, statement, lead } = getHome().story

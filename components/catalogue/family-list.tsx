@@ -98,7 +98,11 @@ function Family({ title, cards, position, areAllUnfolded, words }: FamilyProps) 
   const [isUnfolded, setIsUnfolded] = useEntryState(`family ${title}`, false, isBoolean)
   const isOpen = areAllUnfolded || isUnfolded
   const isShown = position < SHOWN_FAMILIES
-  const [first, others] = isOpen ? [] : [isShown ? undefined : FOLDED_CARD, FOLDED]
+  function getFold(index: number) {
+    if (isOpen) return undefined
+    if (index > 0) return FOLDED
+    return isShown ? undefined : FOLDED_CARD
+  }
   const head = (
     <div className={FAMILY_HEAD}>
       <h2 className="text-small font-strong tablet:text-body">{title}</h2>
@@ -120,7 +124,7 @@ function Family({ title, cards, position, areAllUnfolded, words }: FamilyProps) 
   return cards.map((facts, index) => (
     <ResultCard
       key={facts.slug}
-      className={index === 0 ? first : others}
+      className={getFold(index)}
       facts={facts}
       heading="h3"
       isEager={position === 0 && index === 0}

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { getAisle, getEntrance, getExit, type Leg, listLegs } from '@/lib/trade/planner/hall-way'
 import type { Brief } from '@/lib/trade/planner/job'
 import { drawPiece } from '@/lib/trade/planner/piece-outline'
-import type { Plan } from '@/lib/trade/planner/plan-job'
+import { findStepNumber, type Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
 import { placeStanding } from '@/lib/trade/planner/standing-pieces'
 import { DOOR_MM, isStretched } from '@/lib/trade/product/floor-space'
@@ -13,7 +13,6 @@ import { getSpeech } from '@/lib/words/speech'
 import { HallFrame } from './hall-frame'
 import { type HallMeasures, isNumbered, LEAST_HEIGHT_PX, measureHall } from './hall-measures'
 import { LineAtWork } from './line-at-work.client'
-import { findStepNumber } from './machine-row'
 
 type HallDrawingProps = {
   /** The machines of a line, and their places in a hall. */

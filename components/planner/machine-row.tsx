@@ -1,7 +1,7 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Link } from '@/components/ui/link.client'
 import { paths } from '@/lib/paths'
-import type { Plan } from '@/lib/trade/planner/plan-job'
+import { findStepNumber, type Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres } from '@/lib/trade/planner/sentence'
 import { formatNumber } from '@/lib/words/format-number'
 
@@ -91,9 +91,4 @@ function findScale(lengths: readonly number[], names: number) {
 
 function toEm(size: number) {
   return `${Math.round(size * 10) / 10}em`
-}
-
-/** The number of a step from 1, as in the list of steps. */
-export function findStepNumber({ variant }: Plan, id: string | undefined) {
-  return variant.steps.findIndex(({ step }) => step.id === id) + 1
 }

@@ -15,7 +15,7 @@ import {
   warnOfReels,
   warnOfStripping,
 } from '@/lib/trade/planner/explain'
-import { type Brief, countFlutes, getSecondsPerDay } from '@/lib/trade/planner/job'
+import { type Brief, countFlutes, getSecondsPerDay, withAnswer } from '@/lib/trade/planner/job'
 import { findFewerInShifts, sumSeconds } from '@/lib/trade/planner/machine-load'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatReserve } from '@/lib/trade/planner/reserve'
@@ -130,7 +130,7 @@ function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStep
         {fewer && (
           <p className="text-small">
             <span>{fillCount(words.fewerInShifts, fewer.count, { shifts: fewer.shifts })}</span>{' '}
-            <PlanLink job={{ ...brief.job, answers: { ...brief.job.answers, shifts: fewer.shifts } }}>
+            <PlanLink job={withAnswer(brief.job, 'shifts', fewer.shifts)}>
               {fill(words.planShifts, { shifts: fewer.shifts })}
             </PlanLink>
           </p>

@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
 import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
-import { type Brief, getMachineKey } from '@/lib/trade/planner/job'
+import { type Brief, getMachineKey, withAnswer } from '@/lib/trade/planner/job'
 import { sumSeconds } from '@/lib/trade/planner/machine-load'
 import { formatHours, formatShare } from '@/lib/trade/planner/sentence'
 import type { Choice, StepAnswer } from '@/lib/trade/planner/variants'
@@ -82,7 +82,6 @@ export function OtherMachines({
   const words = planWords.route
   const choices = all.filter(choice => choice !== chosen)
   if (choices.length === 0) return null
-  const withMachine = (slug: string) => ({ ...job, answers: { ...job.answers, [getMachineKey(step)]: slug } })
   const refused = choices.filter(({ fit }) => fit === 'refused')
   const others = choices.filter(({ fit }) => fit !== 'refused')
   const counts = { others: others.length, refused: refused.length }
@@ -91,16 +90,19 @@ export function OtherMachines({
   return (
     <Disclosure summary={fill<'others' | 'refused'>(summary, counts)}>
       <ul className="border-t border-line text-small/[1.45]">
-        {[...others, ...refused].map(choice => (
-          <OtherMachine key={choice.machine.slug} choice={choice} words={words}>
-            {chosen && (
-              <p className="tabular-nums">
-                {costOf?.(withMachine(choice.machine.slug))}{' '}
-                <PlanLink job={withMachine(choice.machine.slug)}>{words.planWith}</PlanLink>
-              </p>
-            )}
-          </OtherMachine>
-        ))}
+        {[...others, ...refused].map(choice => {
+          const { slug } = choice.machine
+          const other = withAnswer(job, getMachineKey(step), slug)
+          return (
+            <OtherMachine key={slug} choice={choice} words={words}>
+              {chosen && (
+                <p className="tabular-nums">
+                  {costOf?.(other)} <PlanLink job={other}>{words.planWith}</PlanLink>
+                </p>
+              )}
+            </OtherMachine>
+          )
+        })}
       </ul>
     </Disclosure>
   )

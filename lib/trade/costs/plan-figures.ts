@@ -197,7 +197,8 @@ export function computeWeight(day: CostDay, { running }: PlanCosts) {
 
 /**
  * What an item is counted from, to stand behind its name: of the rent the rented area, of the fixed charge of
- * electricity the connected load with compressor and light ('54 kW × ₹150'), with its price of a month. Null of any other item.
+ * electricity the connected load with compressor and light ('54 kW × ₹150'), with its price of a month. Null of any
+ * other item.
  */
 export function formatBasis(item: string, day: CostDay, words: CostFile['words']): string | null {
   if (item === 'rent') return formatRented(day, words)

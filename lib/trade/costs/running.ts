@@ -88,7 +88,10 @@ export function getOvertime({ brief }: Pick<CostDay, 'brief'>): number {
 /** From so many people on the law asks an employer for provident fund (PF) and bonus, besides ESI and gratuity. */
 export const PEOPLE_OF_PF = 20
 
-/** So many machines have one helper who carries stacks between them: a trade assumption, as content/line/costs.yaml says. */
+/**
+ * So many machines have one helper who carries stacks between them: a trade assumption, as content/line/costs.yaml
+ * says.
+ */
 const MACHINES_OF_CARRIER = 3
 
 /**

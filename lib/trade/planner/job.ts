@@ -108,6 +108,11 @@ export function createBrief(data: PlannerData, job: Job): Brief {
   }
 }
 
+/** The job with another answer to a question. */
+export function withAnswer(job: Job, id: string, answer: Answer): Job {
+  return { ...job, answers: { ...job.answers, [id]: answer } }
+}
+
 /** Whether an answer is positive: a set flag, a number of colours, this kind of joint. */
 export function isAsked({ job }: Brief, id: string): boolean {
   if (id === 'glued' || id === 'stitched') return job.answers.joint === id

@@ -1,18 +1,13 @@
 import { applyChanges } from './apply-changes'
 import { measureBoard } from './best-lines'
 import { listGaps } from './gaps'
-import { type Answer, createBrief, type Job } from './job'
+import { type Answer, createBrief, type Job, withAnswer } from './job'
 import { countOverruns, type Plan, planJob } from './plan-job'
 import type { PlannerData } from './planner-data'
 import { needsLargePress } from './press'
 import { listVariants } from './variants'
 
 // Changes of a job that give it a plan, or a better one, and which its answer offers as links.
-
-/** The job with another answer to a question. */
-function withAnswer(job: Job, id: string, answer: Answer): Job {
-  return { ...job, answers: { ...job.answers, [id]: answer } }
-}
 
 /** The job on other sheets, without the visitor's own number of blanks, which is that of his sheet. */
 function withSheet(job: Job, sheet: Answer): Job {

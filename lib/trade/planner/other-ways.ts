@@ -1,4 +1,4 @@
-import type { Job } from './job'
+import { type Job, withAnswer } from './job'
 import { countOverruns, type Plan, planJob } from './plan-job'
 import type { PlannerData } from './planner-data'
 
@@ -15,7 +15,7 @@ export function listOtherWays(data: PlannerData, job: Job): OtherWay[] {
     if (typeof own !== 'string') return []
     const others = choices.filter(choice => choice !== own && data.steps.some(({ when }) => when === choice))
     return others.flatMap(choice => {
-      const changed = { ...job, answers: { ...job.answers, [id]: choice } }
+      const changed = withAnswer(job, id, choice)
       const { plans } = planJob(data, changed)
       return plans.length > 0 ? { label, own, choice, job: changed, plans } : []
     })

@@ -106,6 +106,11 @@ function toMillimetres([length = 0, width = 0]: readonly number[]): [number, num
   return [Math.round(length * 1000), Math.round(width * 1000)]
 }
 
+/** The number of a step from 1, as in the list of steps; 0 if it is not in the plan. */
+export function findStepNumber({ variant }: Plan, id: string | undefined): number {
+  return variant.steps.findIndex(({ step }) => step.id === id) + 1
+}
+
 /** The machine that is busiest, and the first of its steps. */
 function findBottleneck({ machines, variant }: Line): Plan['bottleneck'] {
   const [slowest] = [...machines].sort((one, other) => other.use - one.use)
