@@ -30,10 +30,10 @@ DRAFTS = ART / 'drafts'
 WORK = ART / '.work'
 RECORD = ART / 'rendered.json'
 FINAL = {'width': 2400, 'samples': 7, 'noise': .085, 'largest_file': 700_000}
-FINAL_VIEW = {'width': 960, 'samples': 4, 'noise': .1, 'largest_file': 150_000}
+FINAL_VIEW = {'width': 1920, 'samples': 9, 'noise': .1, 'largest_file': 300_000}
 DRAFT = {'width': 480, 'samples': 6, 'noise': .1}
 OLDEST_BLENDER, FIRST_TOO_NEW = (3, 4), (4, 0)
-USUAL_SECONDS = {'final': 60, 'view': 20, 'draft': 8}       # until this run or the record knows better
+USUAL_SECONDS = {'final': 60, 'view': 30, 'draft': 8}       # until this run or the record knows better
 TIMEOUT_SECONDS = 7200          # at lowest priority on a busy machine 1800 were too few
 
 
