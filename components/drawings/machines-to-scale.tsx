@@ -15,10 +15,11 @@ const GROUND_MM = 200_000
 
 /**
  * The font size with which the room that findScale fills is the width of what the drawing stands in. Below 900 px
- * machines are drawn larger and break into more rows, unless one is too long for that. Paper has figures below.
+ * machines are drawn larger and break into more rows, unless one is too long for that. On paper they are small, and
+ * have no names: the heads of the columns have the same, in the same order.
  */
-const WHOLE = 'text-[calc(100cqw/76)] print:text-[5pt]'
-const LARGER = 'text-[calc(100cqw/40)] md:text-[calc(100cqw/76)] print:text-[5pt]'
+const WHOLE = 'text-[calc(100cqw/76)] print:text-[4pt]'
+const LARGER = 'text-[calc(100cqw/40)] md:text-[calc(100cqw/76)] print:text-[4pt]'
 const LARGER_EM = 40
 
 type DrawnMachine = { slug: string; title: string; size: MachineSize; drawn: Drawn | undefined }
@@ -49,7 +50,7 @@ export function MachinesToScale({ caption, machines }: MachinesToScaleProps) {
           const { lengthMm, heightMm } = size
           const { width, height } = measurePlace(size, index)
           return (
-            <li key={slug} className="w-min min-w-[8rem] shrink-0">
+            <li key={slug} className="w-min min-w-[9.5rem] shrink-0">
               <svg
                 className="max-w-none overflow-visible *:[vector-effect:non-scaling-stroke]"
                 width={toEm(width)}
@@ -69,17 +70,17 @@ export function MachinesToScale({ caption, machines }: MachinesToScaleProps) {
                   d={`M0 ${below}h${lengthMm}m0 ${-tick}v${tick * 2}M0 ${below - tick}v${tick * 2}`}
                 />
               </svg>
-              <p className="mt-0.5 text-caption whitespace-nowrap text-ink-2 tabular-nums print:text-[8pt]">
+              <p className="mt-0.5 text-caption whitespace-nowrap print:mt-0 text-ink-2 tabular-nums print:text-[8pt]">
                 {formatLength(lengthMm, inMetres)}
               </p>
-              <p className="text-small/[1.25] font-strong print:text-[8pt]" translate="no">
+              <p className="text-small/[1.25] font-strong print:hidden" translate="no">
                 <MachineName title={title} />
               </p>
             </li>
           )
         })}
       </ul>
-      <figcaption className="mt-1.5 text-caption text-ink-3 print:text-[8pt]">
+      <figcaption className="mt-1.5 text-caption text-ink-3 print:mt-0 print:text-[8pt]">
         <p>{caption}</p>
         {machines.some(isDrawnStretched) && <p>{getSpeech().phrases.stretched}</p>}
       </figcaption>

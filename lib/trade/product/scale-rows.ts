@@ -8,7 +8,7 @@ const HIGH_EM = 16
 const MORE_EM = 1.25
 /** The space between two machines, and the least width of one, which its name needs. */
 const GAP_EM = 2
-const NAME_EM = 9
+const NAME_EM = 10
 /** The height of what stands below a machine: its length and its name. */
 const LABEL_EM = 4
 
