@@ -59,7 +59,7 @@ export function SheetDrawing({ variant, brief, children, hasSizes = false }: She
             return (
               <path
                 key={`${x} ${y}`}
-                className="fill-plate-2 stroke-blue stroke-1"
+                className="fill-board stroke-blue stroke-1"
                 d={drawGrid({ x: x + side, y: y + tail, columns, rows, step, blankWidth, blankHeight })}
               />
             )
@@ -144,9 +144,9 @@ function Blanks({ variant, brief }: BlanksProps) {
     ) : (
       <g key={place} transform={place}>
         <g id={id} className="*:[vector-effect:non-scaling-stroke]">
-          <path className="fill-plate-2 stroke-blue stroke-1" d={panels} />
+          <path className="fill-board stroke-blue stroke-1" d={panels} />
           {/* Dashes in the colour of the board over the lines between panels, which makes a crease a dashed line. */}
-          <path className="fill-none stroke-plate-2 stroke-[1.5]" strokeDasharray="4 4" d={creases} />
+          <path className="fill-none stroke-board stroke-[1.5]" strokeDasharray="4 4" d={creases} />
         </g>
       </g>
     ),
