@@ -9,7 +9,7 @@ const SLIDER_STEP = 0.005
 
 /** A cell of the controls without its background, which says whether it is pressed. */
 const CELL =
-  'flex min-h-touch min-w-touch grow cursor-pointer items-center justify-center gap-1 border-0 border-s border-t border-line ' +
+  'flex min-h-touch min-w-touch cursor-pointer items-center justify-center gap-1 border-0 border-s border-t border-line ' +
   'px-1 text-small/[1.25] hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
 const BUTTON = `${CELL} bg-sheet`
 
@@ -41,7 +41,7 @@ export function RunPanel({ words, state, stations, isOnWay, onStep }: RunPanelPr
   }
   const playLabel = isPlaying ? words.run.pause : words.run.play
   return (
-    <fieldset className="-ms-px flex min-w-0 grow-[3] flex-wrap">
+    <fieldset className="-ms-px flex min-w-0 grow-[3]">
       <legend className="sr-only">{words.run.controls}</legend>
       <StepButton icon="arrow-left" label={words.run.back} station={previous} onStep={onStep} />
       <button type="button" className={BUTTON} aria-label={playLabel} onClick={state.toggle}>
@@ -58,7 +58,7 @@ export function RunPanel({ words, state, stations, isOnWay, onStep }: RunPanelPr
         {words.run.slower}
       </button>
       {/* Beside the buttons, so that all controls are in one window with the machine. */}
-      <div className="min-w-[90px] grow-[3] basis-0 border-s border-t border-line px-2">
+      <div className="min-w-[90px] flex-1 border-s border-t border-line px-2">
         <input
           ref={slider}
           className="block h-touch w-full accent-ink"

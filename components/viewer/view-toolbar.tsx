@@ -14,7 +14,7 @@ const MOVE_ICONS: Readonly<Record<Move, [icon: IconName, turnClass?: string]>> =
 }
 
 /** Cells with one hairline between two: each has it on its left, and the first of a row has it outside the frame. */
-const GROUP = '-ms-px flex grow'
+const GROUP = '-ms-px flex'
 /** A cell: its upper and its left edge are hairlines. */
 const BUTTON =
   'flex min-h-touch min-w-touch grow cursor-pointer items-center justify-center border-0 border-s border-t border-line bg-sheet ' +
@@ -41,10 +41,10 @@ export function ViewToolbar({ words, isDisabled, onMove, onView, onRun, run }: V
     <div className="flex flex-wrap overflow-clip border-b border-line-2">
       {run}
       {onRun && (
-        <div className={GROUP}>
+        <div className={`${GROUP} grow`}>
           <button
             type="button"
-            className={`${BUTTON} gap-1 font-strong sm:px-1.5`}
+            className={`${BUTTON} gap-1 px-1.5 font-strong`}
             aria-label={words.run.start}
             onClick={onRun}
           >
@@ -53,7 +53,7 @@ export function ViewToolbar({ words, isDisabled, onMove, onView, onRun, run }: V
           </button>
         </div>
       )}
-      <fieldset className={GROUP} disabled={isDisabled}>
+      <fieldset className={`${GROUP} grow`} disabled={isDisabled}>
         <legend className="sr-only">{words.turnAndZoom}</legend>
         {MOVES.map(move => (
           <button
@@ -68,10 +68,10 @@ export function ViewToolbar({ words, isDisabled, onMove, onView, onRun, run }: V
         ))}
       </fieldset>
       {!run && (
-        <fieldset className={`${GROUP} min-w-[290px] basis-0`} disabled={isDisabled}>
+        <fieldset className={`${GROUP} grow-[3] basis-0`} disabled={isDisabled}>
           <legend className="sr-only">{words.viewsLabel}</legend>
           {VIEWS.map(view => (
-            <button key={view} type="button" className={`${BUTTON} px-0.5`} onClick={() => onView(view)}>
+            <button key={view} type="button" className={`${BUTTON} px-0.5 lg:px-1`} onClick={() => onView(view)}>
               {words.views[view]}
             </button>
           ))}
