@@ -1,5 +1,4 @@
 """Envelope machine."""
-import math
 import random
 
 from kit import (bed, belt, belt_row, block, cabinet, cross_cylinder, cut_pile, cylinder, duplicate,
