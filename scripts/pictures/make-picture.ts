@@ -86,7 +86,7 @@ export function traceSkyline({ data, width }: Bitmap, { left, top, ...size }: Bo
 }
 
 /** Finds where the subject ends in each column of a crop, as a share of its height from above: 0 in an empty column. */
-export function traceFoot({ data, width }: Bitmap, { left, top, ...size }: Box): number[] {
+function traceFoot({ data, width }: Bitmap, { left, top, ...size }: Box): number[] {
   const isSolid = (x: number, y: number) =>
     (data[((top + y) * width + left + x) * 4 + 3] ?? 0) >= PICTURE_SETTINGS.solidAlpha
   const foot = new Array<number>(SKYLINE_COLUMNS).fill(0)
