@@ -20,6 +20,12 @@ const FLUTE =
   ` fill='none' stroke='${encodeURIComponent(colours.ink)}' stroke-width='2'/%3E` +
   `%3Cpath d='M0 3.500h44M0 20.500h44' stroke='${encodeURIComponent(colours.ink)}' stroke-width='3'/%3E%3C/svg%3E")`
 
+/** Drawn board, in the light and in the shade; `kraft` is between the two. */
+const BOARD = {
+  board: `color-mix(in srgb, ${colours.kraft} 50%, ${colours.sheet})`,
+  'board-shade': `color-mix(in srgb, ${colours.kraft} 80%, ${colours.ink})`,
+}
+
 /**
  * The design tokens. `app/globals.css` reads them with `@config`, gives the ones that component styles use a
  * custom property, and Tailwind makes utilities of all of them.
@@ -30,7 +36,7 @@ const config: Config = {
   theme: {
     // 600, 768, 900, 1200 and 1536 px, in rem, so that a visitor's larger text gets the layout that has room for it.
     screens: { sm: '37.5rem', tablet: '48rem', md: '56.25rem', lg: '75rem', xl: '96rem' },
-    colors: { ...colours, transparent: 'transparent', current: 'currentColor' },
+    colors: { ...colours, ...BOARD, transparent: 'transparent', current: 'currentColor' },
     // Fractions are for use within a component only.
     spacing: {
       0: '0',

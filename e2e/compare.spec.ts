@@ -78,12 +78,14 @@ test('the names of the machines stay visible while the figures scroll; on a phon
 })
 
 for (const count of [2, 4]) {
-  test(`a laptop shows ${count} machines and their first three figures in its first screen`, async ({ page }) => {
+  test(`a laptop shows ${count} machines and their drawing to one scale in its first screen`, async ({ page }) => {
     await open(page, `/compare?machines=${DIE_CUTTERS.slice(0, count).join()}`)
     const pictures = page.locator('[data-part=stage] img')
     await expect(pictures).toHaveCount(count)
     for (const picture of await pictures.all()) await expect(picture).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('rowheader').nth(2)).toBeInViewport({ ratio: 1 })
+    const drawings = page.locator('[data-part=comparison] figure li > svg')
+    await expect(drawings).toHaveCount(count)
+    for (const drawing of await drawings.all()) await expect(drawing).toBeInViewport({ ratio: 1 })
     // All stand on one line, at the head of the table.
     const [first, ...others] = await Promise.all((await pictures.all()).map(readBox))
     for (const { y, height } of others) expect(y + height).toBeCloseTo((first?.y ?? 0) + (first?.height ?? 0), 0)

@@ -9,7 +9,7 @@ const PLAN = '/line-planner/paper-cup'
 /** The part of the page with the hall plan. */
 const hall = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Hall plan' }) }).first()
 /** The pieces as they stand in the plan, and as they move in a drawing that lies over it. */
-const still = (page: Page) => hall(page).getByRole('img').locator('> path.fill-kraft')
+const still = (page: Page) => hall(page).getByRole('img').locator('> g > path.fill-kraft')
 const moving = (page: Page) => hall(page).locator('[data-running] > svg[aria-hidden] > path')
 const start = (page: Page) => hall(page).getByRole('button', { name: 'See the line work' })
 
@@ -64,7 +64,7 @@ for (const width of [360, 1280])
     const drawing = form.getByRole('img', { name: /^Hall plan to scale/ })
     await expect(drawing).toBeInViewport({ ratio: 0.9 })
     await expect(field).toBeInViewport({ ratio: 1 })
-    await expect(form.getByText('The machines fit your hall.')).toBeVisible()
+    await expect(form.getByText('Your hall holds the machines with their aisles, stores and ways.')).toBeVisible()
     await field.fill('5x5')
     await expect(drawing.locator('.stroke-bad').first()).toBeInViewport()
     await expect(form.getByText(/^Your hall is too small: .+ × .+ m are needed/)).toBeVisible()

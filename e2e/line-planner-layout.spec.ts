@@ -89,8 +89,10 @@ test('beside the facts of a ready plan is no large empty area', async ({ page })
       const sheet = await readShown(findPart(/ on the sheet|^The blank/))
       const hall = await readShown(findPart(/^Hall plan/))
       const quote = await readShown(page.getByRole('link', { name: 'Get a quote for this line' }))
-      // Where several plans are compared, the sheet is below the facts, else beside them.
-      const [beside, end] = sheet.x > facts.x ? [sheet, hall.y] : [quote, sheet.y]
+      const machines = await readShown(page.locator('ol', { has: page.locator('svg[viewBox]') }))
+      // Where several plans are compared, the sheet is below the facts, and so are many machines, else beside them.
+      const below = machines.x > facts.x ? sheet : machines
+      const [beside, end] = sheet.x > facts.x ? [sheet, hall.y] : [quote, below.y]
       const gaps = [facts, beside].map(({ y, height }) => end - y - height)
       expect.soft(Math.max(...gaps), `${path} at ${width} px`).toBeLessThan(220)
     }

@@ -135,7 +135,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('The form needs JavaScript.')).toBeVisible()
     await expect(form(page)).toBeHidden()
     await expect(sentence(page)).toBeVisible()
-    await expect(plan(page).getByText('17.8 × 8.5 m with aisles')).toBeVisible()
+    await expect(plan(page).getByRole('img', { name: /on 17\.8 × 8\.5 m with aisles$/ })).toBeVisible()
     await page.getByText(/^\d+ more packs$/).click()
     await page.getByRole('link', { name: 'Paper cup' }).click()
     await expect(page).toHaveURL(`${PLANNER}/paper-cup`)

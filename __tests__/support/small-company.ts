@@ -34,7 +34,7 @@ export function reduceToSmallCompany(content: string): void {
   changeYaml(join(content, 'home.yaml'), ({ about, story, quote, ...data }) => ({
     ...data,
     about: leaveOut(about as Record<string, unknown>, ['pictures']),
-    story: leaveOut(story as Record<string, unknown>, ['range', 'customers', 'journey', 'principles', 'boxes']),
+    story: leaveOut(story as Record<string, unknown>, ['range', 'customers', 'journey', 'boxes']),
     quote: leaveOut(quote as Record<string, unknown>, ['list']),
   }))
   const category = keepMachine(join(content, 'products'))

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { AboutHeader } from '@/components/about/about-header'
+import { Checkable } from '@/components/about/checkable'
 import { Customers } from '@/components/about/customers'
 import { Journey } from '@/components/about/journey'
-import { Principles } from '@/components/about/principles'
 import { ProductRange } from '@/components/about/product-range'
 import { BoxStrip } from '@/components/applications/box-strip'
 import { QuoteLine } from '@/components/layout/quote-line'
@@ -28,7 +28,7 @@ export default function AboutPage() {
       <Customers />
       <Journey />
       {boxes && getBoxes().length > 0 && <BoxStrip title={boxes} />}
-      <Principles />
+      <Checkable />
       <QuoteLine />
     </>
   )

@@ -470,15 +470,16 @@ def robot_arm(base, shoulder=.5, target=(.6, 0, .3), surface='accent', scale=1.,
 
 # ---------------------------------------------------------------- guards and covers
 
-def window(x0, x1, z0, z1, y, frame='aluminium', doors=1, bar=.035, handle=True, thickness=.03):
-    """Framed acrylic guard doors standing along the machine, front face at y."""
+def window(x0, x1, z0, z1, y, frame='aluminium', doors=1, bar=.035, handle=True, thickness=.03,
+           pane='acrylic'):
+    """Framed see-through guard doors standing along the machine, front face at y."""
     width = (x1 - x0) / doors
     for i in range(doors):
         left, right = x0 + i * width + .006, x0 + (i + 1) * width - .006
         opening = rounded_rectangle(left + bar, z0 + bar, right - bar, z1 - bar, .02)
         plate(rounded_rectangle(left, z0, right, z1, .03), y, thickness, frame, [opening], .005)
         block(left + bar * .8, right - bar * .8, y + thickness * .4, y + thickness * .4 + .006,
-              z0 + bar * .8, z1 - bar * .8, 'acrylic', 0)
+              z0 + bar * .8, z1 - bar * .8, pane, 0)
         for share in (.22, .78):
             z = z0 + share * (z1 - z0)
             cylinder((left + .004, y - .004, z - .035), (left + .004, y - .004, z + .035), .011,

@@ -124,19 +124,31 @@ def suction_holes(x, y0, y1, z, radius, rows=16, columns=9, hole=.013, surface='
 
 # ---------------------------------------------------------------- carton blanks
 
+CREASE, PANEL = .64, .5     # of a blank's half length and half width, where it is creased
+
 def film_surface():
     """Glossy clear film as it looks on a roll or over a table."""
     return paint('#a8cbe0', .08, 0, 1.)
 
 
 def blank_outline(length, width):
-    """Outline (x, y) round the origin of a small carton blank with flaps on both long sides."""
+    """Outline (x, y) round the origin of a carton blank: three panels side by side across y, each
+    with a flap at both x ends; narrow slots part the flaps down to their creases."""
     a, b = length / 2, width / 2
-    points = [(-a, -b * .62)]
-    points += [(-a * .9, -b), (-a * .14, -b), (-a * .08, -b * .62), (a * .08, -b * .62),
-               (a * .14, -b), (a * .9, -b), (a, -b * .62)]
+    slot, crease, panel = min(a, b) * .045, a * CREASE, b * PANEL
+    points = [(-a * .86, -b), (-a * .86, -panel - slot), (-crease, -panel), (-a, -panel + slot),
+              (-a, panel - slot), (-crease, panel), (-a * .86, panel + slot), (-a * .86, b)]
     points += [(-px, -py) for px, py in points]
-    return rounded_polygon(points, min(a, b) * .06)
+    return rounded_polygon(points, min(a, b) * .04)
+
+
+def _creases(length, width, z):
+    """The creases of such a blank, drawn on it at z."""
+    a, b, line = length / 2, width / 2, .0016
+    for sign in (-1, 1):
+        x, y = sign * a * CREASE, sign * b * PANEL
+        block(x - line, x + line, -b * .99, b * .99, z, z + .0008, paper('#948b7a'), 0)
+        block(-a * CREASE, a * CREASE, y - line, y + line, z, z + .0008, paper('#948b7a'), 0)
 
 
 def _window(length, width, share):
@@ -150,6 +162,7 @@ def windowed_blank(x, y, z, length=.5, width=.6, share=(.5, .42), surface='white
     with group() as pieces:
         plate(blank_outline(length, width), 0, thickness, surface, [_window(length, width, share)],
               .001, 'xy')
+        _creases(length, width, thickness - .0002)
         if film:
             wide, deep = length * share[0] * .54, width * share[1] * .56
             block(-wide, wide, -deep, deep, thickness * .6, thickness + .004, film_surface(), .001)

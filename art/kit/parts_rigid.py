@@ -93,7 +93,7 @@ def base_cabinet(x0, x1, y0, y1, top, doors=2, surface='body', door='brand', pli
         hinged_door(left + .01, right - .01, plinth + .05, top - head, y0, door,
                     'left' if i % 2 else 'right', latch, ('low', None, 'mesh')[(style + i) % 3])
     block(x0 - .012, x0 + .01, y0 + .08, y1 - .08, plinth + .05, top - head, surface, .008)
-    for i in range(5):
+    for i in range(min(5, int((top - head - plinth - .08) / .04))):     # only as far as it is high
         z = plinth + .1 + i * .04
         block(x0 - .017, x0, y0 + .2, y1 - .2, z, z + .016, 'dark', .002)
     for x in (x0 + .09, x1 - .09):

@@ -24,12 +24,16 @@ def cover_outline(grow=0.):
             (-a + cut, b), (-a, b - cut), (-a, -b + cut)]
 
 
+def wet_glue():
+    """A thin, shiny film of animal glue on the cream back of a cover."""
+    return paint('#e6c581', .07, 0, 1.)
+
+
 def glued_cover(x, z):
-    """A cover face down, with wet glue all over its back."""
+    """A cover face down, with wet glue over its back; its cloth shows round the edge."""
     with group() as cover:
         plate(cover_outline(), 0, .002, 'navy', bevel=.0004, plane='xy')
-        plate(cover_outline(.004), .0015, .0015, paint('#dcb877', .12, 0, 1.), bevel=.0003,
-              plane='xy')
+        plate(cover_outline(.014), .0015, .0015, wet_glue(), bevel=.0003, plane='xy')
     place(cover, (x, 0, z))
 
 
@@ -45,7 +49,7 @@ def turned_edges(x, z, ends=None, sides=None):
     a, b, top = LENGTH / 2, WIDTH / 2, z + .003 + BOARD
     block(x - a, x + a, -b, b, z, z + .003, 'navy', .0005)
     for y0, y1 in ((-.05, -.035), (.035, .05)):
-        block(x - a, x + a, y0, y1, z + .0025, z + .0045, paint('#dcb877', .12, 0, 1.), 0)
+        block(x - a, x + a, y0, y1, z + .0025, z + .0045, wet_glue(), 0)
     set_boards(x, z + .003)
     for sign in (-1, 1):
         if ends == 180:
@@ -162,6 +166,20 @@ def press_rolls(x, table, half):
     warning_plate(x, front - .024, table + .4, .07)
 
 
+def finished_case():
+    """A case lying open with its cover up, round the origin: the spine between two grooves, and a
+    frame of foil on the front board."""
+    a = LENGTH / 2
+    for y0, y1 in BOARDS:
+        block(-a, a, y0 - .002, y1 + .002, 0, .0105, 'navy', .002)
+    block(-a, a, BOARDS[0][0], BOARDS[-1][1], 0, .0075, 'navy', .001)
+    y0, y1 = BOARDS[0][0] + .03, BOARDS[0][1] - .03
+    for x in (.03 - a, a - .03):
+        block(x - .002, x + .002, y0, y1, .01, .0113, 'gold', 0)
+    for y in (y0, y1):
+        block(.03 - a, a - .03, y - .002, y + .002, .01, .0113, 'gold', 0)
+
+
 def delivery_belt(x0, x1, table):
     """A belt on legs with two finished cases, and a pile of them on its end."""
     belt(x0 + .05, x1 - .05, 0, .86, table, .05, 'belt_green')
@@ -180,6 +198,10 @@ def delivery_belt(x0, x1, table):
         duplicate(last, (x1 - .3 + .004 * (i % 3), .006 * (i % 2), table + .001 + i * .0145),
                   (0, 0, .5 * (i % 3) - .5))
     place(last, (x1 - .3, 0, table + .001 + 7 * .0145))
+    # the last is turned over to be looked at: cloth, two hinge grooves, a line of foil
+    with group() as shown:
+        finished_case()
+    place(shown, (x1 - .3, 0, table + .001 + 8 * .0145), (0, 0, 1.5))
     block(x1 - .06, x1 - .04, -.3, .3, table - .01, table + .16, 'brand', .006)
 
 
@@ -196,8 +218,11 @@ def automatic_case_making():
     for y in (-.7, .7):
         block(-3.4, -2.8, y - .096, y + .096, 1.12, 1.26, 'brand', .01)
     top = loose_pile(-3.1, 0, .3, LENGTH + 2 * EDGE, WIDTH + 2 * EDGE, .54,
-                     ('#efe4d0', '#2a3a5e', '#e6dccb'), 'cream')
-    suction_head(-2.88, -.36, .36, top, 5, .24)
+                     ('#efe4d0', '#e8dcc7', '#f3eadb'), 'cream', .003)
+    suction_head(-2.88, -.36, .36, top, 5, .24, surface='light_grey')
+    # the next cover, back upwards, on the feed plate before the glue roller
+    a, b = LENGTH / 2 + EDGE, WIDTH / 2 + EDGE
+    block(-2.12 - 2 * a, -2.12, -b, b, table - .003, table, 'cream', .0006)
     block(-2.95, -2.81, -.7, .7, 1.14, 1.24, 'light_grey', .015)
     for y in (-.3, .3):
         cylinder((-2.88, y, top + .36), (-2.88, y, 1.16), .026, 'chrome')

@@ -83,7 +83,7 @@ def automatic_folder_gluer():
         raised_blank(x1 + .28 + i * .42, 0, table + .008, .3, .5, .1, 10 + 14 * i, 0, carton_face(),
                      ears=False)
     hood(x1 + .02, x2 - .04, front - .05, .05 - front, table - .02, table + .56, .2, 'brand')
-    station('pre-break', ((x1 + x2) / 2, 0, table + .14))
+    station('pre-break', (x1 + .61, 0, table + .14))
 
     # folding belts with glue pot
     bed(x2, x3 - .02, width, table - .05)
@@ -95,7 +95,7 @@ def automatic_folder_gluer():
                      carton_face(), ears=False)
     glue_pot(x3 - .32, -.46, table - .02)
     hood(x2 + .02, x3 - .04, front, -front, table - .02, table + .56, .28, 'brand')
-    station('folding belts with glue pot', ((x2 + x3) / 2, 0, table + .3))
+    station('folding belts with glue pot', (x3 - .43, 0, table + .3))
 
     # final fold: side belts that twist the panels over
     bed(x3, x4 - .02, width, table - .05)
@@ -110,7 +110,7 @@ def automatic_folder_gluer():
     for i in range(4):
         blank(x3 + .25 + i * .27, 0, table + .012, .22, .42, carton_face())
     hood(x3 + .02, x4 - .04, front, -front, table - .02, table + .56, .28, 'brand')
-    station('final fold', ((x3 + x4) / 2, 0, table + .35))
+    station('final fold', (x4 - .4, 0, table + .35))
 
     # entry of the press, under a closed cover
     bed(x4, x5 - .02, width, table - .05, doors=1)
@@ -137,7 +137,7 @@ def automatic_folder_gluer():
         cylinder((x, 0, low + .2), (x, 0, low + .42), .014, 'chrome')
         handwheel((x, 0, low + .42), (0, 0, 1), .06)
     station('press belt', (x5 + .6, 0, low + .3))
-    station('delivery', (x6 - .25, 0, low + .05))
+    station('delivery', (x6 - .02, -.15, low + .05))
 
     # operator side
     for x in (x1 - .5, x1 + .5, x2 + .3, x2 + .75, x3 + .4, x3 + .9):

@@ -1,19 +1,18 @@
 """Pasting machines: top sheets on a belt, the hand-fed roller paster."""
 import math
-import random
 
-from kit import (base_cabinet, block, box, cable, clear_cover, cross_cylinder, cylinder, door,
-                 emergency_stop, foot, front_edge, gear_case, grey_tray, group, handwheel,
+from kit import (acrylic, base_cabinet, block, box, cable, clear_cover, cross_cylinder, cylinder,
+                 door, emergency_stop, foot, front_edge, gear_case, grey_tray, group, handwheel,
                  image_material, lathe, machine, motor, paint, perforated_belt, place, plate,
                  rating_plate, roller, rounded_polygon, side_frames, station, suction_cup, tank,
                  touch_panel, tube, warning_plate, wrap_sheet)
 from kit.artwork import PALETTES, dots, sheet, stripes
-from kit.parts_board import printed, skin
+from kit.parts_board import skin
 from kit.parts_gluing import bearing_block, setting_wheel
 from kit.piles import sheet_pile
 
 
-HOT_GLUE = '#dba750'        # animal glue, as rigid box makers melt it
+HOT_GLUE = '#d8922a'        # animal glue, as rigid box makers melt it: amber, clear, shiny
 
 
 def wrap_print(name='spice'):
@@ -216,15 +215,6 @@ def top_sheet_gluing_with_conveyor():
 
 # ---------------------------------------------------------------- hand-fed roller paster
 
-def ribbed_glue():
-    """A wet film as a roller leaves it: fine ribs that run with the sheet."""
-    picture, draw = sheet(192, 8, HOT_GLUE)
-    for x in range(0, 192, 3):
-        shade = random.randint(-14, 10)
-        draw.rectangle((x, 0, x + 1, 8), fill=(219 + shade, 167 + shade, 80 + shade))
-    return picture
-
-
 def curled_sheet(length, width, top, below, reach=.2, rise=.07):
     """A sheet lying round the origin whose front right corner curls up and shows what is below."""
     steps, grid = 24, []
@@ -247,8 +237,9 @@ def roller_pasting():
     half, nip = .38, .9
     glue_radius, doctor_radius, press_radius = .1, .055, .08
     glue_z, doctor_x, doctor_z = nip + glue_radius, -.14, nip + .178
-    glue = paint(HOT_GLUE, .1, 0, 1.)
-    film = image_material('glue film', ribbed_glue(), 'zx', .1, coat=1.)
+    glue = paint(HOT_GLUE, .06, 0, 1.)
+    film = acrylic((.88, .5, .1))               # a clear film: the steel below shines through it
+    wet_wrap = paint('#e3ab52', .05, 0, 1.)     # paler on paper, which shines through it
 
     # stand
     for x in (-.36, .36):
@@ -347,8 +338,7 @@ def roller_pasting():
                                (.52, nip - .08)], .01), side * .35 - .011, .022, 'body', bevel=.003)
         block(.41, .426, side * .35 - .03, side * .35 + .03, .575, .7, 'body', .003)
     with group() as wet:
-        curled_sheet(.42, .5, printed('glue film', ribbed_glue(), .1, 1., turn=90),
-                     wrap_print('spice'))
+        curled_sheet(.42, .5, wet_wrap, wrap_print('spice'))
     place(wet, (.235, 0, nip - .006), (0, 1.6, 0))
     station('delivery fingers', (.56, -.3, nip - .025))
 

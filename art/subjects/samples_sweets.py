@@ -8,6 +8,7 @@ from kit.parts_board import Board, erected, printed
 from kit.parts_sweets import kaju_katli, laddu, layered_barfi, motichoor, peda, sweet_cup
 
 FOIL, RED = '#d9a441', '#6d0a1a'
+SWEETS_BOX = (2.4, 1.68, .36)
 
 
 def petals(draw, center, radius, length, count, fill=None, outline=None, width=4, turn=0.):
@@ -191,13 +192,21 @@ def closed_box(width, depth, height):
     return whole
 
 
+def open_sweets(lid_at, lid_turn):
+    """The open box at the origin, its lid standing where it leans, its lower edge at lid_at: one
+    pack, whichever picture shows it."""
+    random.seed(3)
+    width, depth, height = SWEETS_BOX
+    with group() as pack:
+        sweets_base(width, depth, height)
+        place(sweets_cover(width, depth), lid_at, lid_turn, (0, -(depth / 2 + .05), -.3))
+    return pack
+
+
 @sample(3, azimuth=-24, elevation=31, lens=85)
 def sweets_box():
     """A box of assorted sweets, open; its gold-printed lid leans on a closed box behind."""
-    random.seed(3)
-    width, depth, height = 2.4, 1.68, .36
-    sweets_base(width, depth, height)
-    lid = sweets_cover(width, depth)
-    place(lid, (-.1, .93, .02), (62, 0, 3), (0, -(depth / 2 + .05), -.3))
+    width, depth, _ = SWEETS_BOX
+    open_sweets((-.1, .93, .02), (62, 0, 3))
     for k in range(2):
         place(closed_box(width, depth, .3), (.56, 2.22, k * .367), (0, 0, -6 + 9 * k))

@@ -11,7 +11,7 @@ from subjects.samples_corrugated import pizza_carton, shipper
 from subjects.samples_food import cup_print, paper_cup
 from subjects.samples_paper import KRAFT, carry_bag
 from subjects.samples_rigid_soft import book_box, ring_box
-from subjects.samples_sweets import sweets_base, sweets_cover
+from subjects.samples_sweets import open_sweets
 
 
 # ---------------------------------------------------------------- folding section
@@ -281,11 +281,7 @@ def group_of_packs():
         book_box(1.05, .8, .38, paper('#13203f', .55), 'white', 0)
         block(-.57, .57, -.05, .05, .48, .49, paint('#d0a14a', .3, 0, .5), .002)
     place(gift, (-2.4, -.7, .34), (0, 0, -6))
-    with group() as sweets:
-        sweets_base(1.8, 1.25, .34)
-    place(sweets, (-.1, -1.35, 0), (0, 0, 6))
-    lid = sweets_cover(1.8, 1.25)
-    place(lid, (-.42, -.58, .4), (50, 0, 8), (0, -.65, -.3))
+    place(open_sweets((-.3, .98, .02), (62, 0, 3)), (-.1, -1.35, 0), (0, 0, 6), scale=.76)
     cup = printed('cup', cup_print(), .5, .15)
     with group() as drink:
         paper_cup(0, 0, .002, cup, .96, .4)

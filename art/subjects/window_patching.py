@@ -111,20 +111,20 @@ def patching_guard(x0, x1, hinge, half, table, top, doors, frame):
         block(x0 - .05, x1 + .02, min(side * near, side * far), max(side * near, side * far),
               top - .04, top, 'body', .008)
         window(x0, x1, table - .045, top - .035, -far - .004 if side < 0 else far - .026, frame,
-               doors if side < 0 else 2, .028, side < 0)
+               doors if side < 0 else 2, .028, side < 0, pane='clear_film')
     clear_cover([(hinge, top - .02), (x0 + .16, top - .02), (x0 - .03, top - .16),
                  (x0 - .035, table + .13)], -half - .03, half + .03, 'body', .014, 2)
 
 
 # ---------------------------------------------------------------- one lane
 
-BLANK, WINDOW = (.46, .68), (.5, .46)       # a blank and the share of it that its window takes
+BLANK, WINDOW = (.46, .68), (.42, .36)       # a blank and the share of it that its window takes
 SMALL = (.3, .38)                           # a blank of a machine with two lanes
 
 
 def inside():
     """The unprinted side of duplex board, which gets the film."""
-    return paper('#b3aa99', .8)
+    return paper('#d3ccbf', .8)
 
 
 def blank_at(x, z, state='cut', tilt=0, y=0., size=BLANK):
@@ -135,9 +135,9 @@ def blank_at(x, z, state='cut', tilt=0, y=0., size=BLANK):
     if state == 'glued':
         a, b = length * WINDOW[0] / 2, width * WINDOW[1] / 2
         with group() as glue:
-            plate(rounded_rectangle(-a - .032, -b - .032, a + .032, b + .032, .04), .0035, .002,
-                  paint('#f6ecc0', .12, 0, 1.),
-                  [rounded_rectangle(-a - .01, -b - .01, a + .01, b + .01, .03)], .0005, 'xy')
+            plate(rounded_rectangle(-a - .026, -b - .026, a + .026, b + .026, .036), .0045, .002,
+                  paint('#fdf8e6', .08, 0, 1.),
+                  [rounded_rectangle(-a - .008, -b - .008, a + .008, b + .008, .03)], .0005, 'xy')
         place(glue, (x, y, z))
 
 
@@ -151,10 +151,11 @@ def loaded_pile(x, z, slope=0, y=0., size=BLANK):
     with group() as pile:
         for i in range(5):
             with group() as lifted:
-                cut_pile(outline, 0, lift - .003, [hole], sheets=9, gap='#8d8574')
+                cut_pile(outline, 0, lift - .003, [hole], sheets=16, gap='#cfc8bb')
                 plate(outline, lift - .004, .003, inside(), [hole], .0005, 'xy')
-            place(lifted, (random.uniform(-.006, .006), random.uniform(-.007, .007), i * lift),
-                  (0, 0, random.uniform(-.8, .8)))
+            place(lifted, (random.uniform(-.003, .003), random.uniform(-.003, .003), i * lift),
+                  (0, 0, random.uniform(-.3, .3)))
+        blank_at(0, lift * 5 - .0005, size=size)
     place(pile, (x, y, z), (0, slope, 0), (length / 2, 0, 0))
 
 
@@ -240,7 +241,7 @@ def automatic_window_patching():
     station('glue plate cylinder', (glue_x, -.15, axis + radius + .012))
 
     # film reel on a cross beam, cutter below it
-    top, width = 1.42, .36
+    top, width = 1.42, .3
     for side in (-1, 1):
         y = side * (half - .035)
         block(.34, .46, y - .05, y + .05, table - .12, top, 'body', .015)

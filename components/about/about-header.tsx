@@ -1,9 +1,10 @@
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { Picture } from '@/components/ui/picture'
-import { getCategories, getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
+import { getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
 import { findPicture } from '@/lib/pictures/manifest'
 import { NARROW_WIDTH } from '@/lib/pictures/phone-width'
+import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 
 /** Beside the picture from 900 px on; without one, over the width of the page. */
 const BESIDE = 'md:col-[1/5]'
@@ -16,11 +17,11 @@ const BESIDE = 'md:col-[1/5]'
 export function AboutHeader() {
   const { hello, statement, lead } = getHome().story
   const words = getWords().pages.about
-  // A catalogue may have no categories.
+  // A catalogue may have no packs.
   const facts = [
     { name: words.since, value: getCompany().since },
     { name: words.machines, value: getProducts().length },
-    { name: words.categories, value: getCategories().length },
+    { name: words.plans, value: getReadyPlans().length },
   ].filter(({ value }) => value > 0)
   const view = findPicture('views/about')
   const place = `col-span-full ${view ? BESIDE : ''}`

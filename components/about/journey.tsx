@@ -128,7 +128,7 @@ function StationDrawing({ product: { title, picture: key, stations, operators } 
           <StationBalloons picture={picture} edge={picture.points.edge} stations={picture.points.stations} />
         )}
       </div>
-      <figcaption className="self-stretch border-t border-line-2 bg-sheet px-2 py-1.5">
+      <figcaption className="flex flex-col justify-between self-stretch border-t border-line-2 bg-sheet px-2 py-1.5">
         {picture.points && (
           <ol>
             {stations.map((station, index) => (

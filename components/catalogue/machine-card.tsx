@@ -24,8 +24,8 @@ const VARIANTS = {
   list: {
     card: 'min-h-[400px] shrink-0 grow bg-sheet',
     frame: 'h-[300px]',
-    // Below the name of a family.
-    image: 'px-0.75 pt-4',
+    // Below the name of a family; the machines of a row stand on one line.
+    image: 'px-0.75 pt-4 object-bottom',
     text: 'min-h-[100px] px-1.75 py-0.75',
     // So large that most titles take both lines that there are.
     title: 'text-h4',

@@ -14,7 +14,6 @@ import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
-import { findNumbered } from './family-to-scale'
 import { SortableTable } from './sortable-table.client'
 import './machine-table.css'
 
@@ -31,7 +30,7 @@ const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`
 type MachineTableProps = { title: string; products: readonly Product[] }
 
 /**
- * A category's machines: each with its picture, its number in the drawing above, when to choose it, the packs it is for,
+ * A category's machines: each with its picture, when to choose it, the packs it is for,
  * and key figures. On narrow screens the first column is sticky and the figures scroll. A phone shows each row as a
  * machine of a list.
  */
@@ -44,7 +43,6 @@ export function MachineTable({ title, products }: MachineTableProps) {
   // One machine of 10 m or more puts its column in metres: sizes are compared in one unit.
   const areInMetres = columns.map((_, index) => rows.some(({ cells }) => cells[index]?.figures.some(isInMetres)))
   const advice = findAdvice(products)
-  const numbers = new Map(findNumbered(products).map(({ slug, number }) => [slug, number]))
   return (
     <>
       <p className="mb-1.5 text-caption text-ink-3">
@@ -67,7 +65,7 @@ export function MachineTable({ title, products }: MachineTableProps) {
             cells: (
               <>
                 <th scope="row" className={NAME}>
-                  <MachineCell product={product} number={numbers.get(product.slug)} advice={advice.get(product.slug)} />
+                  <MachineCell product={product} advice={advice.get(product.slug)} />
                 </th>
                 {cells.map((cell, index) => (
                   <FigureCell
@@ -99,10 +97,10 @@ function findAdvice(products: readonly Product[]) {
   })
 }
 
-type MachineCellProps = { product: Product; number: number | undefined; advice: string | undefined }
+type MachineCellProps = { product: Product; advice: string | undefined }
 
 /** A machine with its picture. The link of its name covers both, not the buttons below. */
-function MachineCell({ product, number, advice }: MachineCellProps) {
+function MachineCell({ product, advice }: MachineCellProps) {
   const { slug, title, process, automation, boxStyles } = product
   const { catalogue, product: words } = getWords()
   return (
@@ -120,7 +118,6 @@ function MachineCell({ product, number, advice }: MachineCellProps) {
             className="block py-0.5 text-body/[1.25] font-strong after:absolute after:inset-0 max-md:text-small/[1.25]"
             href={paths.product(slug)}
           >
-            {number && <span className="font-normal text-ink-3 tabular-nums">{`${number} `}</span>}
             <MachineName title={title} />
           </Link>
           <span className="mt-0.5 block text-caption text-ink-3">{catalogue.automation[automation]}</span>

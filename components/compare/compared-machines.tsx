@@ -16,6 +16,7 @@ import {
   buildRows,
   type ComparableMachine,
   type ComparisonRow,
+  doSeveralJobs,
   formatKeyFigure,
   type MachineName,
 } from '@/lib/trade/compare/comparison'
@@ -98,7 +99,7 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
             <AddMachine words={words.add} machines={machines} onAdd={handleAdd} />
             {rows.some(({ best }) => best.includes(true)) && (
               <p className="mt-1 text-caption text-ink-3 print:text-[8pt]" data-part="legend">
-                {words.table.bar}
+                {doSeveralJobs(machines) ? words.table.barOfJob : words.table.bar}
               </p>
             )}
           </div>
@@ -109,7 +110,7 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
               alt=""
               sizes={`${Math.round(80 / machines.length)}vw`}
               frame="bg-plate max-tablet:hidden"
-              className="size-full object-contain object-bottom"
+              className="size-full object-contain object-bottom px-1 pt-1.5"
             />
           ))}
         </div>
@@ -243,6 +244,7 @@ function ComparisonTools({ words, machines, rows, children }: ComparisonToolsPro
         card={createComparisonCard(machines, rows, {
           title: words.page.title,
           notStated: words.table.notStated,
+          inUnit: words.table.inUnit,
           url,
         })}
       />

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { type RefObject, useRef, useState } from 'react'
-import { MachineOutline } from '@/components/drawings/machine-outline'
+import { MachinesToScale } from '@/components/drawings/machines-to-scale'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
@@ -9,8 +9,6 @@ import { Picture } from '@/components/ui/picture'
 import { ScrollHint } from '@/components/ui/scroll-sideways'
 import { paths } from '@/lib/paths'
 import type { ComparableMachine, ComparisonRow } from '@/lib/trade/compare/comparison'
-import { drawPerson, isStretched, PERSON_MM, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
-import { areInMetres, formatLength } from '@/lib/trade/product/length'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { getSpeech } from '@/lib/words/speech'
@@ -151,10 +149,9 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           {showsStatedOnce && <FigureRows words={words} machines={machines} rows={statedOnce} />}
         </tbody>
       </table>
-      <div className="mt-2 text-caption text-ink-3 print:mt-[4pt] print:text-[8pt]">
-        {machines.some(({ isTypical }) => isTypical) && <p>{getSpeech().phrases.typical}</p>}
-        {machines.some(isSideStretched) && <p>{getSpeech().phrases.stretched}</p>}
-      </div>
+      {machines.some(({ isTypical }) => isTypical) && (
+        <p className="mt-2 text-caption text-ink-3 print:mt-[4pt] print:text-[8pt]">{getSpeech().phrases.typical}</p>
+      )}
     </>
   )
 }
@@ -164,61 +161,17 @@ function scrollAlong(scrolled: RefObject<HTMLElement | null>, follower: RefObjec
   if (scrolled.current && follower.current) follower.current.scrollLeft = scrolled.current.scrollLeft
 }
 
-/** Room for a person and the space after it, before a machine in its drawing, in millimetres. */
-const PERSON_ROOM_MM = PERSON_WIDTH_MM + 500
-
-/**
- * The machines from the side, each beside a person and above its length. All have the frame of the longest and the
- * highest, so that in columns of one width they are at one scale. Nothing for machines without a size.
- */
+/** The machines from the side, over the width of the table. Nothing if none states its size. */
 function SideViews({ words, machines }: Pick<ComparisonTableProps, 'words' | 'machines'>) {
-  const sizes = machines.flatMap(({ size }) => size ?? [])
-  if (sizes.length === 0) return null
-  const width = PERSON_ROOM_MM + Math.max(...sizes.map(({ lengthMm }) => lengthMm))
-  const height = Math.max(PERSON_MM, ...sizes.map(({ heightMm }) => heightMm))
-  const inMetres = areInMetres(sizes.map(({ lengthMm }) => lengthMm))
-  // How far the line of the length is below the ground, and half of the ticks at its ends.
-  const [below, tick] = [width / 40, width / 90]
+  const sized = machines.flatMap(({ slug, title, size, drawn }) => (size ? { slug, title, size, drawn } : []))
+  if (sized.length === 0) return null
   return (
-    <tr className={ROW} role="row" data-part="to-scale">
-      <th scope="row" className={NAME_CELL} role="rowheader">
-        <span data-part="figure-name">{words.toScale}</span>
-      </th>
-      {machines.map(({ slug, size, drawn }, column) => (
-        <td key={slug} className={`${getCellClasses(column)} ${VALUE}`} role="cell">
-          {size ? (
-            <>
-              <svg
-                className="mb-0.5 h-auto max-h-[90px] w-full *:[vector-effect:non-scaling-stroke] print:max-h-[44pt]"
-                viewBox={`0 ${-height} ${width} ${height + below + tick}`}
-                preserveAspectRatio="xMinYMax"
-                aria-hidden="true"
-              >
-                <path className="fill-ink-3" d={drawPerson(0, 0)} />
-                <MachineOutline
-                  outline={{ x: PERSON_ROOM_MM, y: -size.heightMm, width: size.lengthMm, height: size.heightMm }}
-                  drawn={drawn}
-                  view="side"
-                />
-                <path
-                  className="stroke-ink-3 stroke-1"
-                  d={`M0 0H${width}M${PERSON_ROOM_MM} ${below}h${size.lengthMm}m0 ${-tick}v${tick * 2}M${PERSON_ROOM_MM} ${below - tick}v${tick * 2}`}
-                />
-              </svg>
-              <span>{formatLength(size.lengthMm, inMetres)}</span>
-            </>
-          ) : (
-            <NotStated words={words} />
-          )}
-        </td>
-      ))}
+    <tr className="block border-b border-line" role="row" data-part="whole-row">
+      <td className="block pt-2 pb-1.5 print:py-[2pt]" colSpan={machines.length + 1} role="cell">
+        <MachinesToScale caption={words.toScale} machines={sized} />
+      </td>
     </tr>
   )
-}
-
-/** Whether the side view of a machine has other proportions than its size, so that it is stretched. */
-function isSideStretched({ size, drawn }: ComparableMachine) {
-  return Boolean(size && isStretched({ width: size.lengthMm, height: size.heightMm }, drawn, 'side'))
 }
 
 /** Classes of a cell with a figure, besides those of every machine's cell. */
@@ -227,7 +180,7 @@ const VALUE = `border-b py-[13px] text-body/[1.35] wrap-anywhere tabular-nums
 
 /** One row per figure. */
 function FigureRows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>) {
-  return rows.map(({ name, cells, best, isDifferent }) => (
+  return rows.map(({ name, cells, best, otherUnits, isDifferent }) => (
     <tr key={name} className={`${ROW} hover:bg-plate`} role="row" data-different={isDifferent || undefined}>
       <th scope="row" className={NAME_CELL} role="rowheader">
         <span data-part="figure-name">{keepUnits(name)}</span>
@@ -239,7 +192,11 @@ function FigureRows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRem
           role="cell"
           data-part={best[column] ? 'best' : undefined}
         >
-          {cells[column] ? <span>{keepUnits(cells[column])}</span> : <NotStated words={words} />}
+          {cells[column] ? (
+            <span>{keepUnits(cells[column])}</span>
+          ) : (
+            <NotStated words={words} unit={otherUnits[column]} />
+          )}
           {best[column] && <span className="sr-only">{words.best}</span>}
         </td>
       ))}
@@ -247,6 +204,16 @@ function FigureRows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRem
   ))
 }
 
-function NotStated({ words }: Pick<ComparisonTableProps, 'words'>) {
-  return <span className="text-caption font-stretch-100% text-ink-3 print:text-[7pt]">{words.notStated}</span>
+type NotStatedProps = Pick<ComparisonTableProps, 'words'> & {
+  /** The unit in which another row has the figure. */
+  unit: string | null | undefined
+}
+
+/** What stands in a row for a machine without a figure in its unit. */
+function NotStated({ words, unit }: NotStatedProps) {
+  return (
+    <span className="text-caption font-stretch-100% text-ink-3 print:text-[7pt]">
+      {unit ? fill(words.inUnit, { unit }) : words.notStated}
+    </span>
+  )
 }

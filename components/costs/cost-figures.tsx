@@ -35,7 +35,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
   // Warnings about sales are in Payback. What the figures leave out is no mistake of the buyer's: it is not red.
   const notes = listWarnings(costs, day, words.warnings).filter(({ id }) => !OF_SALES.includes(id))
   return (
-    <div className="max-w-[760px] min-w-0 print:break-inside-avoid">
+    <div className="min-w-0 print:break-inside-avoid">
       <h2 className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums">
         <span className="text-figure/[1.1] font-figures font-strong font-stretch-100% tracking-[-.012em] print:text-[14pt]">
           {lead.pack}
@@ -220,7 +220,7 @@ function CostTable({ rows, day, costs: { running }, words }: CostTableProps) {
               </td>
             </tr>
             {groupRows.map(row => {
-              const basis = formatBasis(row.item, day, words)
+              const basis = formatBasis(row.item, day)
               return (
                 <tr key={row.item} className="amount-row">
                   <th scope="row">

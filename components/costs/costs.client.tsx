@@ -20,8 +20,9 @@ type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
   live: CostSource | null
   /** The label of the button that shows the fields. */
   openLabel: string
-  /** The costs from the site's default figures, rendered by the server. */
+  /** The costs from the site's default figures, rendered by the server, and those figures. */
   children: ReactNode
+  standards: ReactNode
 }
 
 /**
@@ -30,7 +31,7 @@ type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
  * are shown as soon as the section comes near the window or is printed. The section of a plan in a closed tab comes
  * near only when its tab is opened.
  */
-export function Costs({ live, openLabel, children, ...planProps }: CostsProps) {
+export function Costs({ live, openLabel, children, standards, ...planProps }: CostsProps) {
   const section = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
@@ -54,17 +55,23 @@ export function Costs({ live, openLabel, children, ...planProps }: CostsProps) {
   }, [live])
 
   return (
-    <section ref={section} className="min-w-0 border-t-[1.5px] border-ink pt-2 *:not-first:mt-2">
-      {(isAsked || isNear) && source?.LiveCosts ? (
-        <source.LiveCosts {...planProps} file={source} isAsked={isAsked} />
-      ) : (
-        <>
-          {children}
-          <Button kind="solid" className="needs-script print:hidden" onClick={() => setIsAsked(true)}>
-            {openLabel}
-          </Button>
-        </>
-      )}
+    <section ref={section} className="@container min-w-0 border-t-[1.5px] border-ink pt-2">
+      {/* Where there is room, what the costs are counted with stands beside them, and the rest below them. */}
+      <div className="grid gap-x-gutter gap-y-2 @min-[60rem]:grid-cols-[minmax(0,760px)_minmax(40%,1fr)] @min-[60rem]:grid-rows-[auto_auto_1fr] @min-[60rem]:[&>:nth-child(2)]:col-start-2 @min-[60rem]:[&>:nth-child(2)]:row-span-3">
+        {(isAsked || isNear) && source?.LiveCosts ? (
+          <source.LiveCosts {...planProps} file={source} isAsked={isAsked} />
+        ) : (
+          <>
+            {children}
+            <div className="min-w-0">
+              {standards}
+              <Button kind="solid" className="needs-script mt-2 print:hidden" onClick={() => setIsAsked(true)}>
+                {openLabel}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
     </section>
   )
 }

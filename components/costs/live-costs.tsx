@@ -106,9 +106,13 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
   }
 
   const showFields = (shown: readonly CostField[]) => (
-    <div className="mt-1 grid items-end gap-x-gutter gap-y-1.5 sm:grid-cols-2 md:grid-cols-3">
+    // Of the fields of a row, labels, controls and notes are level: each takes four rows of the grid, the last for an error.
+    <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-gutter">
       {shown.map(field => (
-        <div key={`${field.id} ${field.standard} ${shownKey}`} className="grid min-w-0 gap-0.5">
+        <div
+          key={`${field.id} ${field.standard} ${shownKey}`}
+          className="row-span-4 mb-1.5 grid min-w-0 grid-rows-subgrid content-start *:mt-0.5 *:first:self-end"
+        >
           <TypedField
             {...field}
             id={`${plan}-${field.id}`}
@@ -127,7 +131,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
       <form
         ref={form}
         tabIndex={-1}
-        className="min-w-0 border-t border-ink pt-1.5 print:hidden"
+        className="min-w-0 print:hidden"
         aria-label={words.form.title}
         onChange={handleChange}
         onSubmit={event => event.preventDefault()}
@@ -175,7 +179,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
       </form>
       {payback}
       <div className="border-t border-line print:hidden">
-        <p className="mt-1.5 max-w-[46em] text-small text-ink-2" role="status">
+        <p className="mt-1 max-w-[46em] text-small text-ink-2" role="status">
           {isKept ? words.form.stays : words.form.notKept}
         </p>
         <label className="flex min-h-touch cursor-pointer items-center gap-1.25 text-small">

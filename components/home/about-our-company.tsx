@@ -1,6 +1,6 @@
 import { Intro } from '@/components/page/intro'
+import { PointList } from '@/components/page/point-list'
 import { Section } from '@/components/page/section'
-import { StrengthList } from '@/components/page/strength-list'
 import { ActionRow } from '@/components/ui/action-row'
 import { ButtonLink } from '@/components/ui/button'
 import { CallButton } from '@/components/ui/call-button'
@@ -9,7 +9,8 @@ import { Picture } from '@/components/ui/picture'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { getCompany, getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { getPicture } from '@/lib/pictures/manifest'
+import { findPicture, getPicture } from '@/lib/pictures/manifest'
+import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import { fill } from '@/lib/words'
 
 /** Gaps of one pixel, which the rings of the pictures fill as hairlines. */
@@ -21,12 +22,17 @@ const LARGE = 'first:row-[1/3] first:aspect-[4/3] first:min-h-full first:w-full 
 const ALONE = 'first:last:col-span-full'
 const BESIDE = 'md:col-[8/13]'
 
-/** 'About Our Company': pictures, the founding year, the video and the telephone number; then the company's strengths. */
+/** The `sizes` of a single picture. */
+const WHOLE = `(min-width: 900px) 55vw, ${PHONE_WIDTH}`
+/** The picture of packs; without it, the pictures that the content names. */
+const VIEW = 'views/home-why-choose-us'
+
+/** 'About Our Company': pictures, and beside them the founding year, the strengths, the video and the telephone number. */
 export function AboutOurCompany() {
   const { about, innovations } = getHome()
-  const { text, pictures } = about
   const { about: words, since } = getWords().home
   const { since: year, salesPhone, videoUrl } = getCompany()
+  const pictures = findPicture(VIEW) ? [{ key: VIEW, alt: '' } as const] : about.pictures
   return (
     <Section background="sheet" id="about" title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-2">
@@ -40,16 +46,29 @@ export function AboutOurCompany() {
                   picture={getPicture(key)}
                   alt={alt}
                   size={index === 0 ? 'large' : 'card'}
-                  sizes={index === 0 ? '(min-width: 900px) 38vw, 66vw' : '(min-width: 900px) 19vw, 33vw'}
+                  sizes={
+                    pictures.length === 1
+                      ? WHOLE
+                      : index === 0
+                        ? '(min-width: 900px) 38vw, 66vw'
+                        : '(min-width: 900px) 19vw, 33vw'
+                  }
                 />
               </figure>
             ))}
           </div>
         )}
-        <div className={`col-span-full flex flex-col ${pictures.length > 0 ? BESIDE : 'md:ms-column-4'}`}>
-          <p className="text-h3 font-strong">{fill(since, { year: String(year) })}</p>
-          <Intro>{text}</Intro>
-          <div className="mt-2">
+        <div
+          className={`col-span-full flex flex-col justify-between ${pictures.length > 0 ? BESIDE : 'md:ms-column-4'}`}
+        >
+          <div>
+            <p className="text-h3 font-strong">{fill(since, { year: String(year) })}</p>
+            <Intro>{about.text}</Intro>
+          </div>
+          <div className="mt-2" id="strengths">
+            <PointList points={innovations} />
+          </div>
+          <div className="mt-1">
             <ActionRow>
               {videoUrl && (
                 <ButtonLink href={videoUrl} rel="noopener" target="_blank">
@@ -67,11 +86,6 @@ export function AboutOurCompany() {
           </div>
         </div>
       </div>
-      {innovations.length > 0 && (
-        <div className="mt-header" id="strengths">
-          <StrengthList strengths={innovations} />
-        </div>
-      )}
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { MachineName } from '@/components/ui/machine-name'
 import { Picture } from '@/components/ui/picture'
 import type { HeroMachine } from '@/lib/home/hero-machines'
 import { paths } from '@/lib/paths'
-import { isBelowPicture } from '@/lib/pictures/drawing'
+import { measureBelow } from '@/lib/pictures/drawing'
 import { NARROW_WIDTH } from '@/lib/pictures/phone-width'
 
 /**
@@ -59,7 +59,7 @@ type HeroSlideProps = { words: CarouselWords; machine: HeroMachine; count: numbe
 /** A slide of the hero carousel: number, title, summary, two figures, and the picture with the overall length. */
 export function HeroSlide({ words, machine, count }: HeroSlideProps) {
   const { slug, title, position, summary, caption, figures, picture, line, lowered } = machine
-  const isRaised = line !== null && isBelowPicture(picture, line.edge)
+  const isRaised = line !== null && measureBelow(picture, line.edge, line.gap) > 0
   return (
     <CarouselSlide words={words} className={`${SLIDE} ${LATER_SLIDE} ${FADING}`} position={position} count={count}>
       <div className={TEXT}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What a floating button must never cover: controls, drawings, and figures, which are set in tabular numerals. */
+/** What a floating button must never cover: controls, drawings, and figures, in tabular numerals or in a cell of a list. */
 const PROTECTED =
-  'main :is(a[href], button, input, select, textarea, summary, label, dd, td, .tabular-nums, svg text, svg[role=img]), footer :is(a, button, input, summary)'
+  'main :is(a[href], button, input, select, textarea, summary, label, dl > div, dd, td, .tabular-nums, svg text, svg[role=img]), footer :is(a, button, input, summary)'
 
 /** Headings and sentences: must not be covered while the visitor reads on, and never if they contain a figure. */
 const PROSE = 'main :is(h1, h2, h3, p, figcaption, li:not(:has(*)))'

@@ -22,12 +22,12 @@ export function BoxDrawing({ picture: { panels, box }, label }: BoxDrawingProps)
   )
 }
 
-/** Each face has a shade of its own, as if lit from above. */
+/** Board, of which each face has a shade of its own, as if lit from above. */
 const FILLS: Record<Face, string> = {
-  top: 'fill-sheet',
-  left: 'fill-plate',
-  right: 'fill-plate-2',
-  inside: 'fill-plate-2',
+  top: 'fill-board',
+  left: 'fill-kraft',
+  right: 'fill-board-shade',
+  inside: 'fill-board-shade',
 }
 
 type PanelsProps = {

@@ -59,7 +59,7 @@ export function SheetDrawing({ variant, brief, children, hasSizes = false }: She
             return (
               <path
                 key={`${x} ${y}`}
-                className="fill-plate-2 stroke-blue stroke-1"
+                className="fill-board stroke-blue stroke-1"
                 d={drawGrid({ x: x + side, y: y + tail, columns, rows, step, blankWidth, blankHeight })}
               />
             )
@@ -73,7 +73,14 @@ export function SheetDrawing({ variant, brief, children, hasSizes = false }: She
           d={`M${side} ${tail}H${width - side}V${height - gripper}H${side}Z`}
         />
       )}
-      {hasSizes && <Sizes {...{ width, height, fontSize }} />}
+      {hasSizes && (
+        // A phone shrinks the drawing of a sheet that is wider than high, so the sizes are larger in it.
+        <Sizes
+          {...{ width, height, fontSize }}
+          look={`print:hidden ${width > 1.3 * height ? 'max-sm:text-[1.75em]' : ''}`}
+          format={side => formatSides([side])}
+        />
+      )}
       {children}
     </svg>
   )
@@ -87,28 +94,32 @@ const HEIGHT_PX = 320
 /** The room for a size beside the sheet, in font sizes: enough for the larger type of a phone. */
 const FONT_TO_MARGIN = 2.8
 
-type SizesProps = { width: number; height: number; fontSize: number }
+type SizesProps = {
+  width: number
+  height: number
+  fontSize: number
+  /** Classes for the size of its type. */
+  look: string
+  /** Writes a length. */
+  format: (mm: number) => string
+}
 
-/** The width of a sheet below it, and its height on its left, each with a dimension line. Lengths are in mm. */
-function Sizes({ width, height, fontSize }: SizesProps) {
+/** The width of a sheet or a hall below it, and its height on its left, each with a dimension line. Lengths are in mm. */
+export function Sizes({ width, height, fontSize, look, format }: SizesProps) {
   // Between the sheet and the line, and half of a tick at the end of the line.
   const [gap, tick] = [fontSize * 0.8, fontSize * 0.4]
   return (
-    // A phone shrinks the drawing of a sheet that is wider than high, so the sizes are larger in it.
-    <g
-      className={`*:[vector-effect:non-scaling-stroke] print:hidden ${width > 1.3 * height ? 'max-sm:text-[1.75em]' : ''}`}
-      textAnchor="middle"
-    >
+    <g className={`*:[vector-effect:non-scaling-stroke] ${look}`} textAnchor="middle">
       <path
         className="stroke-ink-3 stroke-1"
         d={`M0 ${height + gap}h${width}m0${-tick}v${tick * 2}M0 ${height + gap - tick}v${tick * 2}
           M${-gap} 0v${height}m${-tick} 0h${tick * 2}M${-gap - tick} 0h${tick * 2}`}
       />
       <text className="tabular-nums" x={width / 2} y={height + gap} dy="1.15em">
-        {formatSides([width])}
+        {format(width)}
       </text>
       <text className="tabular-nums" transform={`translate(${-gap} ${height / 2}) rotate(-90)`} dy="-.35em">
-        {formatSides([height])}
+        {format(height)}
       </text>
     </g>
   )
@@ -133,9 +144,9 @@ function Blanks({ variant, brief }: BlanksProps) {
     ) : (
       <g key={place} transform={place}>
         <g id={id} className="*:[vector-effect:non-scaling-stroke]">
-          <path className="fill-plate-2 stroke-blue stroke-1" d={panels} />
+          <path className="fill-board stroke-blue stroke-1" d={panels} />
           {/* Dashes in the colour of the board over the lines between panels, which makes a crease a dashed line. */}
-          <path className="fill-none stroke-plate-2 stroke-[1.5]" strokeDasharray="4 4" d={creases} />
+          <path className="fill-none stroke-board stroke-[1.5]" strokeDasharray="4 4" d={creases} />
         </g>
       </g>
     ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Icon } from '@/components/ui/icon'
 import { getAisle, getEntrance, getExit, type Leg, listLegs } from '@/lib/trade/planner/hall-way'
@@ -10,6 +11,7 @@ import { DOOR_MM, isStretched } from '@/lib/trade/product/floor-space'
 import { fill, fillCount } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
+import { Sizes } from './drawings'
 import { HallFrame } from './hall-frame'
 import { type HallMeasures, isNumbered, LEAST_HEIGHT_PX, measureHall } from './hall-measures'
 import { LineAtWork } from './line-at-work.client'
@@ -30,30 +32,35 @@ export function HallDrawing(props: HallDrawingProps) {
   )
 }
 
+type HallAtWorkProps = HallDrawingProps & {
+  /** What else its key says. */
+  children?: ReactNode
+}
+
 /**
- * The drawing of a hall whose line can be set in motion, with its key below it, or beside a short hall: the key says the
+ * The drawing of a hall whose line can be set in motion, with its key beside it, or below a long hall: the key says the
  * slowest step too, and that drawings are stretched where some are.
  */
-export function HallAtWork(props: HallDrawingProps) {
+export function HallAtWork({ children, ...props }: HallAtWorkProps) {
   const { plan, brief } = props
   const { bottleneck, hall, machines } = plan
   const { drawings } = brief.words
   const measures = measureHall(props)
-  const { stops, wall, piece, viewBox, isShort } = measures
+  const { stops, wall, piece, viewBox, turn, isWide } = measures
   const areStretched = machines.some(({ machine: { drawn, size } }) => {
     const [width = 1, height = 1] = size
     return isStretched({ width, height }, drawn, 'plan')
   })
   return (
-    <div className={`grid gap-x-3 gap-y-1.5 ${isShort ? 'lg:grid-cols-[minmax(0,max-content)_1fr]' : ''}`}>
-      <div className="min-w-0">
-        <LineAtWork {...{ hall, stops, wall, piece, viewBox }} words={drawings.run}>
-          <HallPlan {...props} measures={measures} look={isShort ? 'w-full lg:h-[340px] lg:w-auto' : undefined} />
+    <div className="flex flex-wrap gap-x-3 gap-y-2">
+      <div className={`min-w-0 ${isWide ? 'basis-full' : 'flex-[3_1_600px]'}`}>
+        <LineAtWork {...{ hall, stops, wall, piece, viewBox, turn }} words={drawings.run}>
+          <HallPlan {...props} measures={measures} />
         </LineAtWork>
       </div>
-      <p className="self-start text-small/[1.4] text-ink-2">
+      <div className="flex-[1_1_210px] text-small/[1.4] text-ink-2">
         {bottleneck && (
-          <span className="flex gap-0.75">
+          <p className="flex gap-0.75">
             <span className="w-2 shrink-0 text-center text-kraft" aria-hidden="true">
               ■
             </span>
@@ -66,42 +73,37 @@ export function HallAtWork(props: HallDrawingProps) {
                 }),
               )}
             </span>
-          </span>
+          </p>
         )}
         {stops.length > 0 && (
-          <span className="flex gap-0.75">
+          <p className="flex gap-0.75">
             <Icon name="arrow-right" className="mt-0.5 size-2 shrink-0" />
             <span>{drawings.way}</span>
-          </span>
+          </p>
         )}
-        {areStretched && <span className="block">{getSpeech().phrases.stretched}</span>}
-      </p>
+        {areStretched && <p>{getSpeech().phrases.stretched}</p>}
+        {children}
+      </div>
     </div>
   )
 }
 
-type HallPlanProps = HallDrawingProps & {
-  measures: HallMeasures
-  /** Classes for its width; by default it has that of its frame, and a long hall more. */
-  look?: string
-}
+type HallPlanProps = HallDrawingProps & { measures: HallMeasures }
 
 /**
- * A plan of the hall to scale: walls, doors, and the machines from above in rows with aisles. Each machine has the
- * number of its step above its entrance; one that stands outside the buyer's hall is red, that of the slowest step has
- * the accent colour. The way from one machine to the next is drawn with some pieces on it.
+ * A plan of the hall to scale: walls with their lengths, doors, and the machines from above in rows with aisles. Each
+ * machine has the number of its step above its entrance; one that stands outside the buyer's hall is red, that of the
+ * slowest step has the accent colour. The way from one machine to the next is drawn with some pieces on it.
  */
-function HallPlan({
-  plan,
-  brief,
-  measures,
-  look = measures.isLong ? 'min-w-full' : 'min-w-full max-sm:w-full',
-}: HallPlanProps) {
+function HallPlan({ plan, brief, measures }: HallPlanProps) {
   const { hall, machines } = plan
-  const { length, width, wall, drawnWidth, fontSize } = measures
+  const { length, width, fontSize, isLong, turn } = measures
   const numbered = isNumbered(hall) ? hall.machines : []
   // The centre of a machine's number, from the machine's corner at the upper left.
-  const place = measures.areNumbersBeside ? { cx: '.7em', cy: '-.85em' } : { cx: '0', cy: '0' }
+  const beside = turn ? { cx: '-.85em', cy: '-.7em' } : { cx: '.7em', cy: '-.85em' }
+  const place = measures.areNumbersBeside ? beside : { cx: '0', cy: '0' }
+  // A phone shrinks a drawing that does not scroll, so it has larger type.
+  const enlarge = isLong ? '' : 'max-sm:text-[1.75em]'
   const bySlug = new Map(machines.map(used => [used.machine.slug, used]))
   const label = fillCount(brief.words.drawings.hallAlt, hall.machines.length, {
     length: formatMetres(hall.length),
@@ -109,7 +111,7 @@ function HallPlan({
   })
   return (
     <svg
-      className={`block h-auto max-h-[460px] max-w-none *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full ${look}`}
+      className={`block h-auto max-h-[600px] max-w-none min-w-full print:max-h-[130pt] print:max-w-full ${isLong ? '' : 'max-sm:w-full'}`}
       fontSize={fontSize}
       width={measures.leastWidthPx}
       height={LEAST_HEIGHT_PX}
@@ -117,47 +119,54 @@ function HallPlan({
       role="img"
       aria-label={label}
     >
-      <rect className="fill-sheet" width={length} height={width} />
-      <path className="fill-none stroke-ink" strokeWidth={4} d={drawWalls(hall, measures)} />
-      {plan.overruns.hall > 0 && (
-        <rect
-          className="fill-none stroke-bad stroke-[1.5]"
-          strokeDasharray="6 4"
-          width={hall.length}
-          height={hall.width}
+      <g className="*:[vector-effect:non-scaling-stroke]" transform={turn}>
+        <rect className="fill-sheet" width={length} height={width} />
+        <path className="fill-none stroke-ink" strokeWidth={4} d={drawWalls(hall, measures)} />
+        {plan.overruns.hall > 0 && (
+          <rect
+            className="fill-none stroke-bad stroke-[1.5]"
+            strokeDasharray="6 4"
+            width={hall.length}
+            height={hall.width}
+          />
+        )}
+        <Way plan={plan} measures={measures} />
+        {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
+        <g className={enlarge}>
+          {numbered.map(({ slug, x, y, length: long, width: deep }) => (
+            <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
+              <MachineOutline
+                outline={{ x, y, width: long, height: deep }}
+                drawn={bySlug.get(slug)?.machine.drawn}
+                view="plan"
+                isBad={x + long > length || y + deep > width}
+                isMarked={slug === plan.bottleneck?.machine.slug}
+              />
+              <g transform={`translate(${x} ${y})${turn ? 'rotate(90)' : ''}`}>
+                {/* Its ring, .1em wide, keeps the way off the disc. */}
+                <circle className="fill-blue stroke-sheet" strokeWidth=".2em" paintOrder="stroke" {...place} r=".7em" />
+                <text
+                  className="fill-sheet font-strong tabular-nums"
+                  x={place.cx}
+                  y={place.cy}
+                  dy=".35em"
+                  textAnchor="middle"
+                >
+                  {findStepNumber(plan, bySlug.get(slug)?.steps[0])}
+                </text>
+              </g>
+            </g>
+          ))}
+        </g>
+      </g>
+      {plan.overruns.hall === 0 && (
+        <Sizes
+          {...(turn ? { width, height: length } : { width: length, height: width })}
+          fontSize={fontSize}
+          look={enlarge}
+          format={mm => `${formatMetres(mm)} m`}
         />
       )}
-      <Way plan={plan} measures={measures} />
-      {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
-      {/*
-        Larger numbers where a phone shrinks the drawing: if it is wider than high, but not so long that it scrolls.
-      */}
-      <g className={wall < 1.3 * drawnWidth || measures.isLong ? undefined : 'max-sm:text-[1.75em]'}>
-        {numbered.map(({ slug, x, y, length: long, width: deep }) => (
-          <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
-            <MachineOutline
-              outline={{ x, y, width: long, height: deep }}
-              drawn={bySlug.get(slug)?.machine.drawn}
-              view="plan"
-              isBad={x + long > length || y + deep > width}
-              isMarked={slug === plan.bottleneck?.machine.slug}
-            />
-            <g transform={`translate(${x} ${y})`}>
-              {/* Its ring, .1em wide, keeps the way off the disc. */}
-              <circle className="fill-blue stroke-sheet" strokeWidth=".2em" paintOrder="stroke" {...place} r=".7em" />
-              <text
-                className="fill-sheet font-strong tabular-nums"
-                x={place.cx}
-                y={place.cy}
-                dy=".35em"
-                textAnchor="middle"
-              >
-                {findStepNumber(plan, bySlug.get(slug)?.steps[0])}
-              </text>
-            </g>
-          </g>
-        ))}
-      </g>
     </svg>
   )
 }

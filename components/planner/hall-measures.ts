@@ -15,17 +15,23 @@ const SIDE_TO_PIECE = 26
 /** In a long, low hall, a piece is the height of the drawing divided by this, if that is smaller. */
 const HEIGHT_TO_PIECE = 9
 
-// The machines' numbers are 17 px high in a drawing that is 728 px wide or 420 px high, as on a laptop, and in one that
+// The machines' numbers are 17 px high in a drawing that is 820 px wide or 460 px high, as on a laptop, and in one that
 // has the least height and scrolls.
-const WIDTH_TO_FONT = 728 / 17
-const HEIGHT_TO_FONT = 420 / 17
+const WIDTH_TO_FONT = 820 / 17
+const HEIGHT_TO_FONT = 460 / 17
 const LEAST_HEIGHT_TO_FONT = LEAST_HEIGHT_PX / 17
 
-/** Up to this ratio of its sides, a hall is drawn beside the names of its machines on a laptop, not above them. */
-const MOST_BESIDE = 1.9
+/** Up to this ratio of its sides, a hall is drawn beside its key where there is room. A longer one is above it. */
+const MOST_BESIDE = 2.3
 
 /** Up to this ratio of its sides, a hall that is wider than a phone is shown in whole, less high. A longer one scrolls. */
-const MOST_IN_WHOLE = 5
+const MOST_IN_WHOLE = 2.6
+
+/** From this ratio of its depth to its length on, a hall that holds its line is drawn turned: a panel is wider than high. */
+const LEAST_TURNED = 1.25
+
+/** The room for the size of a wall beside it, in font sizes: enough for the larger type of a phone. */
+const SIZE_TO_FONT = 2.8
 
 /** With more machines than this, numbers would be illegible, so all are drawn as one shape. */
 const MOST_NUMBERED = 300
@@ -51,14 +57,16 @@ export type HallMeasures = {
   fontSize: number
   /** Whether a machine's number has room in the aisle above the machine; otherwise it is at a corner of the machine. */
   areNumbersBeside: boolean
-  /** Whether the hall is so short that there is room for names beside it. */
-  isShort: boolean
+  /** Whether the hall is so long that its key is below it. */
+  isWide: boolean
   /** Whether the hall is so long that it scrolls on a phone. */
   isLong: boolean
   /** The side of a piece. */
   piece: number
   /** The width at LEAST_HEIGHT_PX. */
   leastWidthPx: number
+  /** What turns a hall that is deeper than long, its first row to the left and its entrance to the bottom. */
+  turn: string | undefined
   viewBox: string
 }
 
@@ -67,12 +75,16 @@ export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): Hall
   const { hall } = plan
   const [length, width] = turnHall(plan, brief.job) ?? [hall.length, hall.width]
   const [wall, drawnWidth] = [Math.max(length, hall.length), Math.max(width, hall.width)]
-  const unit = Math.min(Math.max(wall, drawnWidth) / SIDE_TO_PIECE, drawnWidth / HEIGHT_TO_PIECE)
+  const isTurned = plan.overruns.hall === 0 && drawnWidth >= LEAST_TURNED * wall
+  const [across, down] = isTurned ? [drawnWidth, wall] : [wall, drawnWidth]
+  const unit = Math.min(Math.max(across, down) / SIDE_TO_PIECE, down / HEIGHT_TO_PIECE)
   // Room for the walls' strokes.
   const margin = Math.round(unit / 4)
   const fontSize = Math.round(
-    Math.min(Math.max(wall / WIDTH_TO_FONT, drawnWidth / HEIGHT_TO_FONT), drawnWidth / LEAST_HEIGHT_TO_FONT),
+    Math.min(Math.max(across / WIDTH_TO_FONT, down / HEIGHT_TO_FONT), down / LEAST_HEIGHT_TO_FONT),
   )
+  const room = Math.round(fontSize * SIZE_TO_FONT)
+  const [boxWidth, boxHeight] = [across + margin + room, down + margin + room]
   return {
     length,
     width,
@@ -81,11 +93,12 @@ export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): Hall
     stops: isNumbered(hall) ? listStops(plan) : [],
     fontSize,
     areNumbersBeside: fontSize * NUMBER_TO_FONT <= getAisle(hall),
-    isShort: wall / drawnWidth <= MOST_BESIDE,
-    isLong: wall / drawnWidth > MOST_IN_WHOLE,
+    isWide: across > down * MOST_BESIDE,
+    isLong: across > down * MOST_IN_WHOLE,
     piece: Math.round(Math.min(unit, getAisle(hall) * MOST_OF_AISLE)),
-    leastWidthPx: Math.round(((wall + margin * 2) / (drawnWidth + margin * 2)) * LEAST_HEIGHT_PX),
-    viewBox: [-margin, -margin, wall + margin * 2, drawnWidth + margin * 2].join(' '),
+    leastWidthPx: Math.round((boxWidth / boxHeight) * LEAST_HEIGHT_PX),
+    turn: isTurned ? `rotate(-90)translate(${-wall})` : undefined,
+    viewBox: [-room, -margin, boxWidth, boxHeight].join(' '),
   }
 }
 

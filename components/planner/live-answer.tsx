@@ -87,7 +87,10 @@ export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
           {...planned}
         />
       ),
-      hall: first && planned.job.answers.hall !== undefined ? <HallAtField named={first} brief={brief} /> : null,
+      hall:
+        first && planned.job.answers.hall !== undefined ? (
+          <HallAtField named={first} brief={brief} costs={costs} />
+        ) : null,
     }
   }, [planned, data, file, costs])
   const typed = useStored(typedCosts)

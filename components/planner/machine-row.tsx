@@ -14,29 +14,37 @@ const GAP = 2
 /** The width that a machine's name needs. */
 const NAME = 13
 
-/** The font size with which that room is the width of what the row stands in; below 900 px the row breaks. */
-const ROW = 'flex flex-wrap gap-x-[2em] gap-y-2 text-[calc(100cqw/40)] md:flex-nowrap md:text-[calc(100cqw/76)]'
+/** The most machines whose names have room in one row beside the facts or the form. */
+export const MOST_BESIDE = 6
+
+/** The font size with which that room is the width of what the row stands in, on paper too; below 900 px the row breaks. */
+const ROW =
+  'flex flex-wrap gap-x-[2em] gap-y-2 text-[calc(100cqw/40)] md:text-[calc(100cqw/76)] print:text-[calc(100cqw/76)]'
 
 type MachineRowProps = {
   plan: Plan
   /** Whether hall and route follow: then machines have the numbers of their first steps there, and their overall size. */
   isFollowed?: boolean
+  /** Whether it stands beside a column of the page, where many machines take two rows. */
+  isBeside?: boolean
 }
 
 /**
  * One machine of each step from above, in order and to one scale, each above its name and how many there are of it. A
  * machine's length runs to the right, its width down; all stand centred on one line.
  */
-export function MachineRow({ plan, isFollowed = false }: MachineRowProps) {
+export function MachineRow({ plan, isFollowed = false, isBeside = false }: MachineRowProps) {
   const { machines } = plan
   const lengths = machines.map(({ machine }) => machine.size[0] ?? 0)
   // A machine whose file states no size is 0 mm long and deep.
   const deepest = Math.max(1, ...machines.map(({ machine }) => machine.size[1] ?? 0))
-  const names = Math.min(NAME, (ROOM.together + GAP) / lengths.length - GAP)
-  const scale = Math.min(findScale(lengths, names), ROOM.longest / Math.max(1, ...lengths), ROOM.deepest / deepest)
+  const breaks = isBeside && lengths.length > MOST_BESIDE
+  const names = breaks ? NAME : Math.min(NAME, (ROOM.together + GAP) / lengths.length - GAP)
+  const together = breaks ? Number.POSITIVE_INFINITY : findScale(lengths, names)
+  const scale = Math.min(together, ROOM.longest / Math.max(1, ...lengths), ROOM.deepest / deepest)
   return (
     <div className="@container">
-      <ol className={ROW}>
+      <ol className={`${ROW} ${breaks ? '' : lengths.length > MOST_BESIDE ? 'lg:flex-nowrap' : 'md:flex-nowrap'}`}>
         {machines.map(({ machine: { slug, title, size, drawn, unknown }, steps: [step], count }, index) => {
           const [width = 0, height = 0] = size
           // As wide as the machine or its name.

@@ -15,6 +15,8 @@ export type MovingParts = {
   /** The side of a piece. */
   piece: number
   viewBox: string
+  /** What turns the drawing of a deep hall (hall-measures.ts). */
+  turn?: string | undefined
 }
 
 type MovingPiecesProps = MovingParts & {
@@ -23,7 +25,7 @@ type MovingPiecesProps = MovingParts & {
 }
 
 /** The pieces of a line at work, above the drawing of its hall. They go through it once. */
-export function MovingPieces({ stops, hall, wall, piece, viewBox, onEnd }: MovingPiecesProps) {
+export function MovingPieces({ stops, hall, wall, piece, viewBox, turn, onEnd }: MovingPiecesProps) {
   const run = useMemo(() => scheduleRun(stops, hall, wall), [stops, hall, wall])
   // The time since the start of the run.
   const [ms, setMs] = useState(0)
@@ -33,11 +35,13 @@ export function MovingPieces({ stops, hall, wall, piece, viewBox, onEnd }: Movin
   // middle.
   useEffect(() => {
     const [slowest] = [...stops].sort((one, other) => other.use - one.use)
-    const { x = 0, length = 0 } = hall.machines[slowest?.machines[0] ?? 0] ?? {}
+    const { x = 0, y = 0, length = 0, width = 0 } = hall.machines[slowest?.machines[0] ?? 0] ?? {}
+    const middle = turn ? y + width / 2 : x + length / 2
+    const [, , all] = viewBox.split(' ')
     // The frame is a tab stop, because it scrolls.
     const frame = drawing.current?.closest('[tabindex]')
-    if (frame) frame.scrollLeft = ((x + length / 2) / wall) * frame.scrollWidth - frame.clientWidth / 2
-  }, [stops, hall, wall])
+    if (frame) frame.scrollLeft = (middle / Number(all)) * frame.scrollWidth - frame.clientWidth / 2
+  }, [stops, hall, turn, viewBox])
 
   // The clock of the run: each frame draws the pieces where they are by then.
   useEffect(() => {
@@ -63,6 +67,7 @@ export function MovingPieces({ stops, hall, wall, piece, viewBox, onEnd }: Movin
     >
       <path
         className="fill-kraft stroke-ink stroke-1"
+        transform={turn}
         d={findPieces(run, ms, piece)
           .map(({ x, y, form }) => drawPiece(form, [x, y], piece))
           .join('')}

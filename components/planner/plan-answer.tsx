@@ -7,17 +7,19 @@ import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { putCheapestFirst } from '@/lib/trade/costs/cheapest-first'
+import { pickSubject } from '@/lib/trade/costs/day'
+import { formatRoom } from '@/lib/trade/costs/plan-figures'
 import { createBrief, type Job, nameChoice } from '@/lib/trade/planner/job'
 import { findFittingWay, listOtherWays } from '@/lib/trade/planner/other-ways'
 import { groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
-import { formatLeftOut, formatVerdict } from '@/lib/trade/planner/sentence'
+import { formatLeftOut, formatVerdict, isInHall } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
 import { Cheapest, type PlanColumn, PlanComparison } from './plan-comparison'
 import { PlanFigures } from './plan-figures'
-import { listTotals, PlanPanel } from './plan-panel'
+import { CostSentence, listTotals, PlanPanel } from './plan-panel'
 
 type PlanAnswerProps = {
   /** Everything that a plan is made of, besides the job. */
@@ -90,8 +92,13 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs, offers, do
     <>
       <div className="flow-root">
         <h2 className="text-h3/[1.25] font-strong font-stretch-105% tracking-[-.008em] text-balance">
-          {keepUnits(formatVerdict(answer, job, words))}
+          {keepUnits(formatVerdict(answer, job, words, !costs))}
         </h2>
+        {costs && firstPlan && isInHall(firstPlan.plan, job) && (
+          <p className="mt-1 font-strong">
+            <CostSentence subject={pickSubject(firstPlan.plan, brief)} costs={costs} format={formatRoom} />
+          </p>
+        )}
         {costs && isCompared && (
           <p className="mt-1 font-strong">
             <Cheapest columns={columns} costs={costs} />

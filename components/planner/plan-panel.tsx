@@ -6,7 +6,7 @@ import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { type CostSubject, pickSubject } from '@/lib/trade/costs/day'
-import { countCosts, formatPackCost } from '@/lib/trade/costs/plan-figures'
+import { countCosts, formatFloor, formatPackCost } from '@/lib/trade/costs/plan-figures'
 import { formatSteam } from '@/lib/trade/costs/steam'
 import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
 import { explainArea, explainBlank, explainPeople, explainPower, explainUps } from '@/lib/trade/planner/explain'
@@ -32,7 +32,7 @@ import { formatNumber, keepUnits } from '@/lib/words/format-number'
 import { BELOW_COLUMN } from './column'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
-import { MachineRow } from './machine-row'
+import { MachineRow, MOST_BESIDE } from './machine-row'
 import { AlternativeCost, PackCost } from './plan-comparison'
 import type { ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
@@ -80,6 +80,8 @@ export function PlanPanel({
   const subject = plan && pickSubject(plan, brief)
   const costOf =
     subject && costs ? (job: Job) => <AlternativeCost subject={subject} job={job} data={data} source={costs} /> : null
+  // The facts of a ready plan are shorter than many machines in two rows.
+  const isRowBelow = isSheetBelow && plan !== null && plan.machines.length > MOST_BESIDE
   const enquiry = {
     plan: plan?.name ?? '',
     title: fill(ways.title, { style: brief.style.name }),
@@ -110,9 +112,9 @@ export function PlanPanel({
             </Disclosure>
           )}
         </PlanWays>
-        {plan && (
+        {plan && !isRowBelow && (
           <div className="mt-2">
-            <MachineRow plan={plan} isFollowed />
+            <MachineRow plan={plan} isFollowed isBeside />
           </div>
         )}
         <p className="mt-2 max-w-[46em] text-small text-ink-2">
@@ -120,6 +122,11 @@ export function PlanPanel({
           <span>{brief.words.estimate}</span>
         </p>
       </div>
+      {plan && isRowBelow && (
+        <div className="lg:clear-both">
+          <MachineRow plan={plan} isFollowed />
+        </div>
+      )}
       <Part className={isSheetBelow ? 'lg:clear-both' : ''} title={formatSheetTitle(variant, brief.words)}>
         {/* What explains the drawing stands beside it where both have their basis, else it wraps below it. */}
         <div className="flex flex-wrap gap-x-3 gap-y-2">
@@ -137,20 +144,19 @@ export function PlanPanel({
         </div>
       </Part>
       {plan && (
-        <Part
-          className={download ? BELOW_COLUMN : ''}
-          title={drawings.hall}
-          note={fill(drawings.hallSize, {
-            length: formatMetres(plan.hall.length),
-            width: formatMetres(plan.hall.width),
-          })}
-        >
-          <HallAtWork plan={plan} brief={brief} />
-          <Disclosure summary={explain.title}>
-            <CalculationLines
-              lines={[fill(explain.hall, { aisle: brief.assume('aisle') }), explain.notDrawn, explain.atWork]}
-            />
-          </Disclosure>
+        <Part className={download ? BELOW_COLUMN : ''} title={drawings.hall}>
+          <HallAtWork plan={plan} brief={brief}>
+            {subject && costs && (
+              <p className="mt-1">
+                <CostSentence subject={subject} costs={costs} format={formatFloor} />
+              </p>
+            )}
+            <Disclosure summary={explain.title}>
+              <CalculationLines
+                lines={[fill(explain.hall, { aisle: brief.assume('aisle') }), explain.notDrawn, explain.atWork]}
+              />
+            </Disclosure>
+          </HallAtWork>
         </Part>
       )}
       <section className={BELOW_COLUMN}>
@@ -179,7 +185,7 @@ export function PlanPanel({
 type CostSentenceProps = { subject: CostSubject; costs: CostSource; format: FormatDay }
 
 /** A sentence that follows from the figures of the costs: in the browser the buyer's own, on the server the site's. */
-function CostSentence({ subject, costs, format }: CostSentenceProps) {
+export function CostSentence({ subject, costs, format }: CostSentenceProps) {
   const { LiveSentence } = costs
   if (LiveSentence) return <LiveSentence subject={subject} file={costs} format={format} />
   return <span>{format(countCosts(subject, NO_TYPED_COSTS, costs).day, costs.words)}</span>
@@ -205,7 +211,7 @@ function listMachines(plan: Plan, { job, words }: Brief) {
 }
 
 /** The heading of a part of the plan, with a short text at the end of its line. */
-function PartTitle({ title, note }: Pick<PartProps, 'title' | 'note'>) {
+function PartTitle({ title, note }: { title: string; note?: string }) {
   return (
     <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2">
       <h2 className="text-h3">{title}</h2>
@@ -214,19 +220,13 @@ function PartTitle({ title, note }: Pick<PartProps, 'title' | 'note'>) {
   )
 }
 
-type PartProps = {
-  className?: string
-  title: string
-  /** A short text beside the title, such as the size of the hall. */
-  note?: string
-  children: ReactNode
-}
+type PartProps = { className?: string; title: string; children: ReactNode }
 
 /** A drawing with its title, and what explains it. */
-function Part({ className = '', title, note, children }: PartProps) {
+function Part({ className = '', title, children }: PartProps) {
   return (
     <section className={`print:break-inside-avoid ${className}`}>
-      <PartTitle title={title} note={note} />
+      <PartTitle title={title} />
       <div className="border border-line-2 bg-plate p-2">{children}</div>
     </section>
   )

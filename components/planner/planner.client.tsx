@@ -138,7 +138,7 @@ export function Planner({ form, url, short, children }: PlannerProps) {
         </Button>
       </form>
       <div ref={answerElement} className="min-h-screen scroll-mt-7 print:min-h-0" id="plan">
-        <div className={notes.every(isOnQuestion) ? 'lg:hidden' : undefined}>
+        <div className={notes.every(isOnQuestion) ? 'lg:hidden' : 'flow-root'}>
           <Notice tone={notes.length > 0 ? 'wait' : null} className="mb-2.5 block! wrap-anywhere">
             {notes.map(note => (
               <p key={note.text} className={isOnQuestion(note) ? 'lg:hidden' : undefined}>

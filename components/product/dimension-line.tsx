@@ -7,6 +7,8 @@ type DimensionLineProps = {
   picture: { width: number; height: number }
   /** Both ends of the machine's front-bottom edge, as shares of the picture, 0 to 1. */
   edge: readonly [Point, Point]
+  /** The line's distance from that edge, as a share of the picture's width. */
+  gap: number
   lengthMm: number
   /** Whether the picture shows the machine much shorter than it is: the line is broken then, as in a drawing. */
   isShortened?: boolean
@@ -14,12 +16,12 @@ type DimensionLineProps = {
 }
 
 /**
- * SVG path of a dimension line with its two extension lines: from -1 to 1 along the line, and 1 from the machine to the
- * line. The drawing scales it by half the machine's length and by the line's distance.
+ * SVG path of a dimension line, from -1 to 1 along the line. The drawing scales it by half the machine's length, and
+ * across it by the least distance of such a line from its machine, of which a quarter is left before an extension line.
  */
-const EXTENSIONS = `M-1-.75V${EXTENSION_OVERHANG}M1-.75V${EXTENSION_OVERHANG}`
-const WHOLE = `M-1 0H1${EXTENSIONS}`
-const BROKEN = `M-1 0H-.6l.012-.22 .024 .44 .012-.22H.552l.012-.22 .024 .44 .012-.22H1${EXTENSIONS}`
+const WHOLE = 'M-1 0H1'
+const BROKEN = 'M-1 0H-.6l.012-.22 .024 .44 .012-.22H.552l.012-.22 .024 .44 .012-.22H1'
+const EXTENSION_START = 0.25
 
 /** The length and half the width of an arrowhead, in pixels of the picture. */
 const ARROW = { length: 26, half: 6 }
@@ -28,16 +30,17 @@ const ARROW = { length: 26, half: 6 }
  * The overall length as a dimension line over a machine's picture. The text is the machine's real length; the picture
  * may show it shortened. The home page has such a line for every machine, so it is short, with rounded numbers.
  */
-export function DimensionLine({ picture, edge, lengthMm, isShortened, align }: DimensionLineProps) {
-  const { x, y, degrees, half, gap } = drawDimension(picture, edge)
+export function DimensionLine({ picture, edge, gap: gapShare, lengthMm, isShortened, align }: DimensionLineProps) {
+  const { x, y, degrees, half, gap, unit } = drawDimension(picture, edge, gapShare)
   const end = Math.round(half)
+  const start = Math.round(100 * (EXTENSION_START - gap / unit)) / 100
   return (
     <PictureOverlay picture={picture} align={align}>
       <g transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(degrees * 10) / 10})`}>
         <path
           vectorEffect="non-scaling-stroke"
-          transform={`scale(${end} ${Math.round(gap)})`}
-          d={isShortened ? BROKEN : WHOLE}
+          transform={`scale(${end} ${Math.round(unit)})`}
+          d={`${isShortened ? BROKEN : WHOLE}M-1 ${start}V${EXTENSION_OVERHANG}M1 ${start}V${EXTENSION_OVERHANG}`}
         />
         <path
           className="fill-ink stroke-none"

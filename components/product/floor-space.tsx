@@ -12,7 +12,7 @@ import { findChange, findDrawing, toDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 
 /** The most room that the drawing has on any screen, in CSS pixels. */
-const ROOM = { width: 1180, height: 420 }
+const ROOM = { width: 1180, height: 340 }
 
 /**
  * A machine with more than this length per height would be a stroke of some pixels on a phone. Its drawing keeps a
@@ -92,8 +92,8 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   )
   return (
     <figure className="border border-line-2 bg-sheet print:border-0">
-      <div className="p-[clamp(20px,2.6vw,40px)] print:px-0 print:py-[4pt]">
-        <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
+      <div className="px-[clamp(20px,2.6vw,40px)] py-2 print:px-0 print:py-[4pt]">
+        <p className="mb-1.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
           <b className="hidden font-strong print:inline">{words.title}</b>
           <span className="text-caption text-ink-3 print:text-[8pt]">
             {change ? `${words.note} ${words[change]}` : words.note}

@@ -4,6 +4,7 @@ import { ModelStage } from '@/components/viewer/model-stage.client'
 import { StationList } from '@/components/viewer/station-list'
 import { WorkStrip } from '@/components/viewer/work-strip'
 import { getWords } from '@/lib/content/content'
+import { measureGap } from '@/lib/pictures/drawing'
 import { getPicture } from '@/lib/pictures/manifest'
 import { NARROW_WIDTH } from '@/lib/pictures/phone-width'
 import type { Product } from '@/lib/trade/product/product'
@@ -61,7 +62,12 @@ export function ProductView({ product }: ProductViewProps) {
         />
         {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}
         {points && size && stations.length === 0 && isDrawnInProportion(product, size) && (
-          <DimensionLine picture={picture} edge={points.edge} lengthMm={size.lengthMm} />
+          <DimensionLine
+            picture={picture}
+            edge={points.edge}
+            gap={measureGap(picture, points.edge)}
+            lengthMm={size.lengthMm}
+          />
         )}
       </div>
     </div>

@@ -9,7 +9,6 @@ const LINE_ICONS = [
   'clock',
   'close',
   'compare',
-  'compass',
   'done',
   'download',
   'expand',
@@ -30,11 +29,9 @@ const LINE_ICONS = [
   'search',
   'send',
   'share',
-  'shield',
   'sliders',
   'trash',
   'video',
-  'workflow',
 ] as const
 
 type MarkName = (typeof MARKS)[number]

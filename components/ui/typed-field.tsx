@@ -22,9 +22,8 @@ type TypedFieldProps = {
 }
 
 /**
- * A compact text field, or a select: its label with the unit and a hint, the control, and an error. The element around
- * them is a grid: they are one below another, or, in one of class `field-row` (repeated.css), the control is beside its
- * label.
+ * A compact text field, or a select: its label with the unit, the control, a hint, and an error. The element around them
+ * is a grid: they are one below another, or, in one of class `field-row` (repeated.css), the control is beside its label.
  */
 export function TypedField(props: TypedFieldProps) {
   const { id, name, label, unit, hint, error, choices, inputMode, standard, text } = props
@@ -39,17 +38,10 @@ export function TypedField(props: TypedFieldProps) {
   }
   return (
     <>
-      <div>
-        <label className="block text-small/[1.3] font-semi" htmlFor={id}>
-          <span>{label}</span>
-          {unit && <span className="font-normal text-ink-3">{`, ${unit}`}</span>}
-        </label>
-        {hint && (
-          <p className="text-caption text-ink-3" id={`${id}-hint`}>
-            {hint}
-          </p>
-        )}
-      </div>
+      <label className="text-small/[1.3] font-semi" htmlFor={id}>
+        <span>{label}</span>
+        {unit && <span className="font-normal text-ink-3">{`, ${unit}`}</span>}
+      </label>
       {choices ? (
         <select {...control}>
           {choices.map(choice => (
@@ -60,6 +52,11 @@ export function TypedField(props: TypedFieldProps) {
         </select>
       ) : (
         <input {...control} type="text" inputMode={inputMode} autoComplete="off" placeholder={standard} />
+      )}
+      {hint && (
+        <p className="text-caption text-ink-3" id={`${id}-hint`}>
+          {hint}
+        </p>
       )}
       {error && <FieldError id={`${id}-error`} text={error} />}
     </>

@@ -11,10 +11,7 @@ import type { ShownPicture } from '@/lib/trade/product/picture'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 
-/**
- * The width at which a view is shown, for the browser to choose a file: at most half the pixels of the largest, so that
- * it is sharp on screens with two pixels a CSS pixel. With its padding (`px-2`) it is 472 px wide, its `max-w`.
- */
+/** The width at which a view is shown, its `max-w` less its padding, for the browser to choose a file. */
 const SIZES = '(min-width: 900px) 440px, (min-width: 600px) 48vw, 38vw'
 
 /** A view with that of its picture which an `img` needs: the rest would only be in the page's data. */
@@ -70,7 +67,7 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
         ))}
       </ul>
       <Modal
-        className="w-[min(992px,100%-32px)] bg-plate"
+        className="w-[min(912px,100%-32px)] bg-plate"
         ref={dialog}
         aria-label={words.label}
         onClose={() => setShown(null)}
@@ -91,10 +88,10 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
           <Picture
             picture={shown.picture}
             alt={fill(words.alt, { title, view: words[shown.name].toLowerCase() })}
-            sizes="min(960px, 100vw)"
+            sizes="min(880px, 100vw)"
             size="large"
-            // Without `w-full`, so that it is never larger than its file.
-            className="mx-auto max-h-[calc(100dvh-120px)] object-contain p-2"
+            // At most half the pixels of its file, as in the page.
+            className="mx-auto max-h-[min(680px,100dvh-120px)] object-contain p-2"
           />
         )}
       </Modal>

@@ -141,7 +141,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
   return (
     <section className="contents print:hidden" aria-label={fill(words.region, { title })} onKeyDown={handleViewKey}>
       <div
-        className="relative [grid-area:1/1] min-h-[300px] overflow-clip print:hidden"
+        className="relative [grid-area:1/1] min-h-[240px] overflow-clip print:hidden"
         data-part="model-stage"
         data-state={state.kind === 'failed' && state.problem === 'lost' ? 'lost' : state.kind}
         data-run={run && (run.isPlaying ? 'playing' : 'paused')}

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { Icon, type IconName } from '@/components/ui/icon'
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
@@ -9,8 +9,8 @@ const SLIDER_STEP = 0.005
 
 /** A cell of the controls without its background, which says whether it is pressed. */
 const CELL =
-  'flex min-h-touch min-w-touch grow cursor-pointer items-center justify-center gap-1 border-0 border-s border-t border-line ' +
-  'px-1.5 text-small hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
+  'flex min-h-touch min-w-touch cursor-pointer items-center justify-center gap-1 border-0 border-s border-t border-line ' +
+  'px-1 text-small/[1.25] hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
 const BUTTON = `${CELL} bg-sheet`
 
 type RunPanelProps = {
@@ -39,31 +39,16 @@ export function RunPanel({ words, state, stations, isOnWay, onStep }: RunPanelPr
     count: stations.length,
     name: capitalize(stations[station] ?? ''),
   }
+  const playLabel = isPlaying ? words.run.pause : words.run.play
   return (
-    <fieldset className="-ms-px flex min-w-0 grow-[3] flex-wrap">
+    <fieldset className="-ms-px flex min-w-0 grow-[3]">
       <legend className="sr-only">{words.run.controls}</legend>
-      <button
-        type="button"
-        className={BUTTON}
-        disabled={previous === undefined}
-        aria-label={words.run.back}
-        onClick={() => previous !== undefined && onStep(previous)}
-      >
-        <Icon name="arrow-left" />
-      </button>
-      <button type="button" className={BUTTON} onClick={state.toggle}>
+      <StepButton icon="arrow-left" label={words.run.back} station={previous} onStep={onStep} />
+      <button type="button" className={BUTTON} aria-label={playLabel} onClick={state.toggle}>
         <Icon name={isPlaying ? 'pause' : 'play'} />
-        <span>{isPlaying ? words.run.pause : words.run.play}</span>
+        <span className="max-sm:hidden">{playLabel}</span>
       </button>
-      <button
-        type="button"
-        className={BUTTON}
-        disabled={next === undefined}
-        aria-label={words.run.next}
-        onClick={() => next !== undefined && onStep(next)}
-      >
-        <Icon name="arrow-right" />
-      </button>
+      <StepButton icon="arrow-right" label={words.run.next} station={next} onStep={onStep} />
       <button
         type="button"
         className={`${CELL} ${isSlow ? 'bg-ink text-sheet' : 'bg-sheet'}`}
@@ -72,8 +57,8 @@ export function RunPanel({ words, state, stations, isOnWay, onStep }: RunPanelPr
       >
         {words.run.slower}
       </button>
-      {/* Beside the buttons where there is room, so that all controls are in one window with the machine. */}
-      <div className="min-w-[140px] grow-[3] border-s border-t border-line px-2">
+      {/* Beside the buttons, so that all controls are in one window with the machine. */}
+      <div className="min-w-[90px] flex-1 border-s border-t border-line px-2">
         <input
           ref={slider}
           className="block h-touch w-full accent-ink"
@@ -89,6 +74,29 @@ export function RunPanel({ words, state, stations, isOnWay, onStep }: RunPanelPr
         />
       </div>
     </fieldset>
+  )
+}
+
+type StepButtonProps = {
+  icon: IconName
+  label: string
+  /** Where the button leads; undefined if there is no further station that way. */
+  station: number | undefined
+  onStep: (station: number) => void
+}
+
+/** A button that takes the piece to a station. */
+function StepButton({ icon, label, station, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={BUTTON}
+      disabled={station === undefined}
+      aria-label={label}
+      onClick={() => station !== undefined && onStep(station)}
+    >
+      <Icon name={icon} />
+    </button>
   )
 }
 

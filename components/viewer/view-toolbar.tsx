@@ -14,11 +14,11 @@ const MOVE_ICONS: Readonly<Record<Move, [icon: IconName, turnClass?: string]>> =
 }
 
 /** Cells with one hairline between two: each has it on its left, and the first of a row has it outside the frame. */
-const GROUP = '-ms-px flex min-w-0 flex-wrap'
+const GROUP = '-ms-px flex'
 /** A cell: its upper and its left edge are hairlines. */
 const BUTTON =
-  'flex min-h-touch grow cursor-pointer items-center justify-center border-0 border-s border-t border-line bg-sheet ' +
-  'text-small hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
+  'flex min-h-touch min-w-touch grow cursor-pointer items-center justify-center border-0 border-s border-t border-line bg-sheet ' +
+  'text-small/[1.25] hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
 
 type ViewToolbarProps = {
   words: Pick<Words['product']['viewer'], 'turnAndZoom' | 'moves' | 'viewsLabel' | 'views' | 'run'>
@@ -33,7 +33,8 @@ type ViewToolbarProps = {
 
 /**
  * The one bar of buttons of a 3-D view: 'See it work', everything that dragging and pinching can do, and the views that
- * have a name, or the controls of the machine at work.
+ * have a name, or the controls of the machine at work. It is one row, and two where there is no room: on a phone the
+ * first button has no words, and the names of views take two lines.
  */
 export function ViewToolbar({ words, isDisabled, onMove, onView, onRun, run }: ViewToolbarProps) {
   return (
@@ -41,9 +42,14 @@ export function ViewToolbar({ words, isDisabled, onMove, onView, onRun, run }: V
       {run}
       {onRun && (
         <div className={`${GROUP} grow`}>
-          <button type="button" className={`${BUTTON} gap-1 px-1.5 font-strong`} onClick={onRun}>
+          <button
+            type="button"
+            className={`${BUTTON} gap-1 px-1.5 font-strong`}
+            aria-label={words.run.start}
+            onClick={onRun}
+          >
             <Icon name="play" />
-            <span>{words.run.start}</span>
+            <span className="max-sm:hidden">{words.run.start}</span>
           </button>
         </div>
       )}
@@ -53,7 +59,7 @@ export function ViewToolbar({ words, isDisabled, onMove, onView, onRun, run }: V
           <button
             key={move}
             type="button"
-            className={`${BUTTON} min-w-touch`}
+            className={BUTTON}
             aria-label={words.moves[move]}
             onClick={() => onMove(move)}
           >
@@ -62,10 +68,10 @@ export function ViewToolbar({ words, isDisabled, onMove, onView, onRun, run }: V
         ))}
       </fieldset>
       {!run && (
-        <fieldset className={`${GROUP} grow-[3]`} disabled={isDisabled}>
+        <fieldset className={`${GROUP} grow-[3] basis-0`} disabled={isDisabled}>
           <legend className="sr-only">{words.viewsLabel}</legend>
           {VIEWS.map(view => (
-            <button key={view} type="button" className={`${BUTTON} px-1.5`} onClick={() => onView(view)}>
+            <button key={view} type="button" className={`${BUTTON} px-0.5 lg:px-1`} onClick={() => onView(view)}>
               {words.views[view]}
             </button>
           ))}

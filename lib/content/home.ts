@@ -5,7 +5,7 @@ import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { namingFields } from '@/lib/content/files/schema-parts'
 import type { PictureKey } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
-import { MATERIALS, PROCESSES, STRENGTH_ICONS } from '@/lib/trade/product/vocabulary'
+import { MATERIALS, PROCESSES } from '@/lib/trade/product/vocabulary'
 
 const point = z.strictObject({ title, text })
 
@@ -57,12 +57,6 @@ const storySchema = z
         run: step,
       })
       .optional(),
-    principles: z
-      .strictObject({
-        title,
-        list: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })).meta({ title: 'Principles' }),
-      })
-      .optional(),
     boxes: title.optional().meta({ title: 'Heading of the boxes', description: 'Empty, the boxes are not shown' }),
   })
   .meta({ title: 'The About page' })
@@ -79,9 +73,7 @@ export const homeSchema = z
         meta: texts.meta({ title: 'Small words above them' }),
       })
       .meta({ title: 'Top of the home page' }),
-    innovations: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text }))
-      .default([])
-      .meta({ title: 'Three strengths' }),
+    innovations: listOf(point).default([]).meta({ title: 'Three strengths' }),
     whoWeAre: z.strictObject({ text }),
     whyChooseUs: listOf(point).default([]),
     featured: machines

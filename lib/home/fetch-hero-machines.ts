@@ -27,7 +27,7 @@ export const parseHeroMachines = arrayOf(
     figures: arrayOf(objectOf({ name: parseText, value: parseText, unit: parseText })),
     picture: parsePicture,
     lowered: parseNumber,
-    line: orNull(objectOf({ edge: parseEdge, lengthMm: parseNumber, isShortened: parseBoolean })),
+    line: orNull(objectOf({ edge: parseEdge, gap: parseNumber, lengthMm: parseNumber, isShortened: parseBoolean })),
   }),
 )
 

@@ -6,8 +6,8 @@ import type { PictureManifestEntry } from '@/lib/pictures/manifest'
  */
 const FRAME_HEIGHTS = [1, 0.92, 0.84, 0.76, 0.68] as const
 
-/** How far the frame stands above the banner's foot if a dimension line goes below its picture. */
-const RAISED_BY = 0.08
+/** How far the frame stands above the banner's foot if a dimension line goes below its picture, as a share. */
+export const RAISED_BY = 0.08
 
 /** The longest line of a wide headline, in em. */
 const LONGEST_LINE_EM = 11.5

@@ -38,6 +38,8 @@ const LEAST_GAP = 30
 const COLUMN_INSET = 24
 /** How far the leader of a balloon in a row may bend to the left or right, at 45°, just before it. */
 const BEND = SPACING / 2
+/** Balloons above a machine whose heights differ by less than this stand on one level. */
+const LEVELLED = GAP
 /** In how many rows or columns, one farther out than the other, balloons may stand on each side of a machine. */
 const ROWS = 3
 
@@ -84,7 +86,8 @@ export function drawBalloons(
   const toPlace = ([x, y]: Point): Place => ({ x: x * size.width, y: y * size.height })
   const points = stations.map(({ at }, index) => ({ number: index + 1, from: toPlace(at) }))
   const around: Surroundings = { ...size, skyline, edge: [toPlace(from), toPlace(to)] }
-  const balloons = (points.length <= MOST_ARRANGED && findBest(points, around)) || placeInRow(points, around)
+  const best = points.length <= MOST_ARRANGED ? findBest(points, around) : null
+  const balloons = best ? levelRow(best) : placeInRow(points, around)
   return { ...size, balloons: balloons.map(({ number, from, bend, at }) => ({ number, from, bend, at })) }
 }
 
@@ -109,6 +112,20 @@ function findBest(points: readonly StationPoint[], around: Surroundings): readon
   }
   place([])
   return best
+}
+
+/** Raises balloons above a machine to the highest near them, so that they are a row; those in whose way is another stay. */
+function levelRow(balloons: readonly PlacedBalloon[]): readonly PlacedBalloon[] {
+  const above = balloons.filter(({ side }) => side === 'above').toSorted((one, other) => one.at.y - other.at.y)
+  const level = above[0]?.at.y ?? 0
+  return above.reduce((placed, balloon) => {
+    if (balloon.at.y - level >= LEVELLED) return placed
+    const at = { x: balloon.at.x, y: level }
+    const raised = { ...balloon, at, bend: balloon.bend === balloon.at ? at : { x: balloon.bend.x, y: level + BEND } }
+    const others = placed.filter(({ number }) => number !== balloon.number)
+    if (!others.every(other => isApart(raised, other))) return placed
+    return placed.map(other => (other.number === balloon.number ? raised : other))
+  }, balloons)
 }
 
 /** Where the balloon of a station can stand, on an upright or level leader, the nearest place first. */

@@ -17,6 +17,8 @@ export type PictureManifestEntry = ShownPicture & {
   opaque: boolean
   /** Where the subject begins in columns of equal width, from left to right: shares of the height, from above. */
   skyline: number[]
+  /** Where it ends in the same columns, without its shadow; 0 where there is nothing. */
+  foot: number[]
 }
 
 /** Written by `npm run pictures`; relative to the project's root. */

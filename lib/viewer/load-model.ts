@@ -25,8 +25,8 @@ export type Model = {
   start: Angle
   /** The angle from which the machine is seen at work; null if that is `start`, as for most. */
   atWork: Angle | null
-  /** The box around the machine, without its shadow. */
-  box: Box3
+  /** The points that stand out on the machine; its shadow has none. */
+  shape: Vector3[]
   /** The places of the stations in production order. */
   stations: Vector3[]
   /** How a piece goes through the machine; null if the model does not show that. */
@@ -74,13 +74,18 @@ export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Prom
   const { azimuth, elevation, min, max, motion } = parseExtras(asset.extras)
   const meshes = listMeshes(scene)
   for (const { material } of meshes) simplify(material)
+  scene.updateMatrixWorld()
   const start = toAngle([azimuth, elevation])
   return {
     root: scene,
     motion,
     start,
     atWork: motion?.view ? toAngle(motion.view) : null,
-    box: new Box3(min, max),
+    // The shadow is the only mesh that no light changes.
+    shape: findShape(
+      meshes.filter(({ material }) => material instanceof MeshStandardMaterial),
+      new Box3(min, max),
+    ),
     // The nodes of stations are named `station: feeder`.
     stations: scene.children.flatMap(({ userData, position }) =>
       String(userData.name).startsWith('station: ') ? position : [],
@@ -109,6 +114,29 @@ export function listMeshes(root: Object3D): Mesh<BufferGeometry, Material>[] {
   const meshes: Mesh<BufferGeometry, Material>[] = []
   root.traverse(object => 'isMesh' in object && meshes.push(object as Mesh<BufferGeometry, Material>))
   return meshes
+}
+
+/** The number of parts of each side of a machine's box in {@link findShape}. */
+const PARTS = 16
+
+/** The vertex that is farthest from the middle of a box in each part of it: enough to frame what is in it. */
+function findShape(meshes: readonly Mesh[], box: Box3): Vector3[] {
+  const middle = box.getCenter(new Vector3())
+  const part = box.getSize(new Vector3()).divideScalar(PARTS)
+  const found = new Map<number, Vector3>()
+  const [vertex, place] = [new Vector3(), new Vector3()]
+  for (const { geometry, matrixWorld } of meshes) {
+    const position = geometry.getAttribute('position')
+    for (let index = 0; index < position.count; index++) {
+      vertex.fromBufferAttribute(position, index).applyMatrix4(matrixWorld)
+      place.subVectors(vertex, box.min).divide(part).floor()
+      const key = (place.x * PARTS + place.y) * PARTS + place.z
+      const last = found.get(key)
+      if (!last) found.set(key, vertex.clone())
+      else if (vertex.distanceToSquared(middle) > last.distanceToSquared(middle)) last.copy(vertex)
+    }
+  }
+  return [...found.values()]
 }
 
 function freeMesh({ geometry, material }: Mesh<BufferGeometry, Material>) {

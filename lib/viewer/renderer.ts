@@ -1,6 +1,6 @@
 import {
   BufferGeometry,
-  CineonToneMapping,
+  CustomToneMapping,
   Float32BufferAttribute,
   Group,
   LineBasicMaterial,
@@ -16,9 +16,6 @@ import {
 import { createCopyMaterial } from './backdrop'
 import { createStudio } from './studio'
 
-/** How bright the film of {@link CineonToneMapping} is exposed. */
-const EXPOSURE = 0.8
-
 /**
  * Creates what draws into a WebGL context, and lets the graphics processor compile the shaders of all machines. That
  * takes a phone a second, which passes while the model is on its way.
@@ -30,11 +27,10 @@ export function createRenderer(context: WebGL2RenderingContext): WebGLRenderer {
   const style = getComputedStyle(canvas)
   const renderer = new WebGLRenderer({ canvas, context })
   renderer.setClearColor(style.getPropertyValue('--plate'))
-  renderer.toneMapping = CineonToneMapping
-  renderer.toneMappingExposure = EXPOSURE
+  renderer.toneMapping = CustomToneMapping
   // Asking for the errors of a shader stops the page until it is compiled.
   renderer.debug.checkShaderErrors = false
-  renderer.compile(createStudio(createSamples(), style.getPropertyValue('--floor')), new PerspectiveCamera())
+  renderer.compile(createStudio(createSamples(), style.getPropertyValue('--floor'), 0), new PerspectiveCamera())
   return renderer
 }
 

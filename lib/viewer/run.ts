@@ -31,10 +31,10 @@ const SLOW_FACTOR = 3
 const LONGEST_FRAME_SECONDS = 0.25
 
 /** The colour of opened covers: red paint would be pink glass. */
-const GLASS_COLOUR = new Color(0xdde5e3)
+const GLASS_COLOUR = new Color(0xf4f8f8)
 
 /** The opacity of opened covers, 0 to 1: what is behind them is seen, and that they are there. */
-const GLASS_OPACITY = 0.16
+const GLASS_OPACITY = 0.12
 
 /** The open 3-D view in which the machine works: `scene` holds the model. */
 type Stage = { renderer: WebGLRenderer; scene: Scene; camera: Camera; model: Model; motion: Motion }

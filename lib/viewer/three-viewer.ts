@@ -2,7 +2,7 @@ import { type Object3D, PerspectiveCamera, type WebGLRenderer } from 'three'
 import { createControls } from './camera-controls'
 import type { FetchedModel, OpenProblem } from './fetch-model'
 import { loadModel, type Model } from './load-model'
-import { applyMove, blendOrbits, frameBox, frameStation, type Orbit, ZOOM } from './orbit'
+import { aimCamera, applyMove, blendOrbits, chooseLens, frameShape, frameStation, type Orbit, ZOOM } from './orbit'
 import { createPace } from './pace'
 import { createRenderer } from './renderer'
 import { createRun, type OnMove, type Run } from './run'
@@ -40,9 +40,6 @@ type ViewerOptions = {
   /** Called when the browser takes the context away. */
   onLost: () => void
 }
-
-/** The height of the view in degrees: a long lens, as the pictures have. */
-const FOV = 22
 
 /** How long a view that was drawn with fewer pixels stays so after its last frame, in ms. */
 const REST_MS = 200
@@ -99,8 +96,8 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   const { signal, isStill, onFrame, onRest, onLost } = options
   const canvas = renderer.domElement
   const style = getComputedStyle(canvas)
-  const scene = createStudio(model.root, style.getPropertyValue('--floor'))
-  const camera = new PerspectiveCamera(FOV)
+  const scene = createStudio(model.root, style.getPropertyValue('--floor'), model.start.azimuth)
+  const camera = new PerspectiveCamera()
   // The distance from which the whole machine is seen, in metres; it changes with the size of the canvas.
   let wholeDistance = 0
   // The number of the frame that has been asked for; 0 if none has.
@@ -139,12 +136,11 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
     const { clientWidth: width, clientHeight: height } = canvas
     renderer.setPixelRatio(pace.getFullRatio())
     renderer.setSize(width, height, false)
-    camera.aspect = width / Math.max(height, 1)
-    wholeDistance = frameBox(model.box, model.start, camera).distance
+    Object.assign(camera, chooseLens(width / Math.max(height, 1)))
+    wholeDistance = frameShape(model.shape, model.start, camera).distance
     // Well before and beyond the machine at every distance that the controls allow.
     camera.near = wholeDistance / 100
     camera.far = wholeDistance * 4
-    camera.updateProjectionMatrix()
     controls.minDistance = wholeDistance * ZOOM.min
     controls.maxDistance = wholeDistance * ZOOM.max
     // A drag across the whole view turns the machine by half a turn: at speed 1, one as long as the view is high turns
@@ -174,6 +170,8 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   }
 
   function drawScene() {
+    // The controls point it straight at the target.
+    aimCamera(camera, readOrbit())
     if (running) running.draw(isMoved, pace.getFullRatio())
     else renderer.render(scene, camera)
   }
@@ -211,14 +209,15 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   function prepareRun() {
     const { motion } = model
     if (!motion || running) return
-    const createLitScene = (root: Object3D) => createStudio(root, style.getPropertyValue('--floor'))
+    const createLitScene = (root: Object3D) =>
+      createStudio(root, style.getPropertyValue('--floor'), model.start.azimuth)
     running = createRun({ renderer, scene, camera, model, motion }, createLitScene, scheduleFrame)
     isMoved = true
   }
 
   function startRun(onMove: OnMove) {
     // Where the way is not seen from the picture's angle, the camera goes to where it is.
-    if (!running && model.atWork) glideTo(frameBox(model.box, model.atWork, camera))
+    if (!running && model.atWork) glideTo(frameShape(model.shape, model.atWork, camera))
     prepareRun()
     running?.run.listen(onMove)
     scheduleFrame()
@@ -266,7 +265,7 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   canvas.addEventListener('webglcontextlost', handleLost, { signal })
   signal.addEventListener('abort', free)
   resize()
-  placeCamera(frameBox(model.box, (options.isAtWork && model.atWork) || model.start, camera))
+  placeCamera(frameShape(model.shape, (options.isAtWork && model.atWork) || model.start, camera))
   if (options.isAtWork) prepareRun()
   draw()
   // Placing the camera for this first frame needed no other.
@@ -275,10 +274,10 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   return {
     getAngle: getGoal,
     move: move => glideTo(applyMove(getGoal(), move, wholeDistance)),
-    show: view => glideTo(frameBox(model.box, view === 'start' ? model.start : VIEW_ANGLES[view], camera)),
+    show: view => glideTo(frameShape(model.shape, view === 'start' ? model.start : VIEW_ANGLES[view], camera)),
     showStation: index => {
       const station = model.stations[index]
-      if (station) glideTo(frameStation(station, model.box, camera))
+      if (station) glideTo(frameStation(station, model.shape, camera))
     },
     canRun: model.motion !== null,
     startRun,

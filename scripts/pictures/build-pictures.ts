@@ -25,7 +25,7 @@ import { PICTURE_SETTINGS } from './settings'
 const OUTPUT_FOLDER = 'public/pictures'
 
 /** The plan of every picture by name and hash ('single-facer-0f3b5c7d'): the next run need not decode the original. */
-const PLANS_FILE = path.join(path.dirname(MANIFEST_FILE), 'picture-plans.json')
+const PLANS_FILE = path.join(path.dirname(MANIFEST_FILE), 'picture-plans-2.json')
 
 type Plans = Partial<Record<string, PicturePlan>>
 
@@ -130,8 +130,8 @@ async function finishPicture(root: string, source: Source, plans: Plans, setting
   }
   const base = `/pictures/${folder}/${stem}`
   const points = original ? await readPoints(root, original, plan) : null
-  const { opaque, skyline } = plan
-  const entry = { ...measureDrawn(plan), base, widths, points, opaque, skyline }
+  const { opaque, skyline, foot } = plan
+  const entry = { ...measureDrawn(plan), base, widths, points, opaque, skyline, foot }
   // `names` has the files of all formats, so that a build without AVIF, such as `npm start`, does not delete the AVIF
   // files of another build.
   return { key, stem, plan, names: files.map(({ name }) => name), isNew: missing.length > 0, entry }

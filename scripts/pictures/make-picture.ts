@@ -18,9 +18,10 @@ export type Bitmap = Size & { data: Buffer }
 
 /**
  * How to make the pictures of an original, in pixels: its full size and the crop `kept`. `skyline` is where the subject
- * begins in each of {@link SKYLINE_COLUMNS} columns of the crop, from left to right, as a share of its height from above.
+ * begins in each of {@link SKYLINE_COLUMNS} columns of the crop, from left to right, as a share of its height from above,
+ * `foot` where it ends there, without its shadow.
  */
-export type PicturePlan = { full: Size; kept: Box; opaque: boolean; skyline: number[] }
+export type PicturePlan = { full: Size; kept: Box; opaque: boolean; skyline: number[]; foot: number[] }
 
 /** The number of columns of a skyline. */
 const SKYLINE_COLUMNS = 40
@@ -64,7 +65,7 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   const subject = opaque ? { left: 0, top: 0, ...full } : findSubject(bitmap)
   if (!subject) throw new PictureError(file, 'shows nothing, every pixel is transparent')
   const kept = opaque ? subject : computeKeptBox(full, subject)
-  return { full, kept, opaque, skyline: traceSkyline(bitmap, kept) }
+  return { full, kept, opaque, skyline: traceSkyline(bitmap, kept), foot: traceFoot(bitmap, kept) }
 }
 
 /** Finds the skyline of a crop: 1 in a column that is empty. */
@@ -82,6 +83,24 @@ export function traceSkyline({ data, width }: Bitmap, { left, top, ...size }: Bo
   }
   // Rounded upwards on the picture, so that nothing is drawn into the subject.
   return skyline.map(y => Math.floor((100 * y) / size.height) / 100)
+}
+
+/** Finds where the subject ends in each column of a crop, as a share of its height from above: 0 in an empty column. */
+function traceFoot({ data, width }: Bitmap, { left, top, ...size }: Box): number[] {
+  const isSolid = (x: number, y: number) =>
+    (data[((top + y) * width + left + x) * 4 + 3] ?? 0) >= PICTURE_SETTINGS.solidAlpha
+  const foot = new Array<number>(SKYLINE_COLUMNS).fill(0)
+  for (let x = 0; x < size.width; x++) {
+    const column = Math.floor((x * SKYLINE_COLUMNS) / size.width)
+    const lowest = foot[column] ?? 0
+    for (let y = size.height; y > lowest; y--) {
+      if (!isSolid(x, y - 1)) continue
+      foot[column] = y
+      break
+    }
+  }
+  // Rounded downwards on the picture, so that nothing is drawn into the subject.
+  return foot.map(y => Math.ceil((100 * y) / size.height) / 100)
 }
 
 /**

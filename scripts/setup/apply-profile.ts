@@ -19,13 +19,7 @@ const MOST_FEATURED = 9
 const MOST_PICTURES = 3
 
 /** Parts of the home and About pages that mention or show the sample's own range. */
-const OF_SAMPLE = [
-  ['whyChooseUs'],
-  ['story', 'range'],
-  ['story', 'customers'],
-  ['story', 'journey'],
-  ['story', 'principles'],
-]
+const OF_SAMPLE = [['whyChooseUs'], ['story', 'range'], ['story', 'customers'], ['story', 'journey']]
 
 /** How many processes a sentence names: those with the most machines. */
 const MOST_PROCESSES = 4

@@ -63,8 +63,7 @@ const readStatus = () =>
     .join(' ')
 // Without the buttons in a column's head.
 const readColumns = () => screen.getAllByRole('columnheader').map(({ ariaLabel }) => ariaLabel)
-const readRows = () =>
-  screen.getAllByRole('rowheader').flatMap(({ textContent }) => (textContent === SIDE_VIEWS ? [] : textContent))
+const readRows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const SIDE_VIEWS = words.lists.compare.table.toScale
 const CHOOSE = 'Pick two to four machines that do the same job. Press Compare on each card.'
 
@@ -94,22 +93,31 @@ it('marks the best figure of a row, in words too', async () => {
   expect(legend.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('marks nothing as best of machines for different jobs', async () => {
-  await visit('machines=a,d')
+it('marks nothing as best of machines for different jobs, and of some for one job theirs', async () => {
+  const { unmount } = await visit('machines=a,d')
   expect(screen.queryByText(words.lists.compare.table.best)).toBeNull()
+  expect(screen.queryByText(words.lists.compare.table.barOfJob)).toBeNull()
+  unmount()
+  await visit('machines=d,c,a')
+  const cells = within(screen.getByRole('row', { name: /^Speed/ })).getAllByRole('cell')
+  expect(cells.map(({ dataset }) => dataset.part)).toEqual([undefined, undefined, 'best'])
+  expect(screen.getByText(words.lists.compare.table.barOfJob)).toBeInTheDocument()
   expect(screen.queryByText(words.lists.compare.table.bar)).toBeNull()
 })
 
-it('has the side views to one scale directly below the names, each above its length', async () => {
+it('draws the machines to one scale directly below their names, each above its length', async () => {
   await visit('machines=b,c')
-  const [first] = screen.getAllByRole('rowheader')
-  expect(first).toHaveTextContent(SIDE_VIEWS)
-  const cells = within(screen.getByRole('row', { name: new RegExp(SIDE_VIEWS) })).getAllByRole('cell')
-  expect(cells.map(({ textContent }) => textContent)).toEqual(['4,000 mm', '2,500 mm'])
-  // All have one frame, that of the longest: 4,000 mm beside a person.
-  const frames = cells.map(cell => cell.querySelector('svg')?.getAttribute('viewBox'))
-  expect(new Set(frames).size).toBe(1)
-  expect(cells.map(cell => cell.querySelector('use')?.getAttribute('width'))).toEqual(['4000', '2500'])
+  const [, drawing] = screen.getAllByRole('row')
+  expect(drawing).toHaveTextContent(SIDE_VIEWS)
+  const machines = within(drawing as HTMLElement).getAllByRole('listitem')
+  expect(machines.map(({ textContent }) => textContent)).toEqual(['4,000 mmMachine b', '2,500 mmMachine c'])
+  // How many millimetres each draws in its width, in font sizes.
+  const scales = machines.map(machine => {
+    const svg = machine.querySelector('svg')
+    return Number(svg?.getAttribute('viewBox')?.split(' ')[2]) / Number.parseFloat(svg?.getAttribute('width') ?? '')
+  })
+  expect(scales[1]).toBeCloseTo(scales[0] ?? 0, 0)
+  expect(machines.map(machine => machine.querySelector('use')?.getAttribute('width'))).toEqual(['4000', '2500'])
 })
 
 it('has no side views of machines without a size', async () => {

@@ -132,7 +132,7 @@ it('shows the costs of 1,000 packs, a day and a month, and says which costs are 
   // 1,481.46 × 20 thousand packs a day = 29,629; × 25 days = 7,40,729.
   expect(row(/^Total/)).toHaveTextContent(['1,481', '29,629', '7,40,729', '100 %'].join(''))
   // The rented area stands beside what it costs.
-  expect(row(/^Rent/)).toHaveTextContent(/^\d+Rent\d+ m² × ₹200: machines with aisles \d+ .* stores 12/)
+  expect(row(/^Rent/)).toHaveTextContent(/^\d+Rent\d+ m² × ₹200\d/)
   // Each heading has a scope, without which an accessibility checker asks which headings belong to a figure.
   for (const heading of row(/^Total/)
     .closest('table')

@@ -64,11 +64,15 @@ it('draws only the blank of a pack that is made from a reel', () => {
   expect(drawing.querySelectorAll('use')).toHaveLength(0)
 })
 
-it('says how many machines take how much floor, and numbers each by its step in the route', () => {
+it('says how many machines take how much floor, numbers each by its step in the route, and measures the walls', () => {
   const { drawing, plan } = drawHall('style=tuck&l=60&w=25&h=110&sheet=1020x720')
   expect(drawing).toHaveAccessibleName(/^Hall plan to scale: 3 machines on [\d.]+ × [\d.]+ m with aisles$/)
   const numbers = plan.machines.map(({ steps }) => plan.variant.steps.findIndex(({ step }) => step.id === steps[0]) + 1)
-  expect([...drawing.querySelectorAll('text')].map(text => text.textContent)).toEqual(numbers.map(String))
+  const walls = [plan.hall.length, plan.hall.width].map(mm => `${formatMetres(mm)} m`)
+  expect([...drawing.querySelectorAll('text')].map(text => text.textContent)).toEqual([
+    ...numbers.map(String),
+    ...walls,
+  ])
 })
 
 it('puts the number of a machine into the aisle above it, and on its corner where a large hall is drawn small', () => {
@@ -125,7 +129,7 @@ it('draws machines as one shape if there are more than 300, too many to number',
 it('outlines both the hall and the floor that the line needs if the hall is too small', () => {
   const { drawing } = drawHall('style=tuck&hall=5x5')
   // One outline for the floor that the line needs, and one for the buyer's hall.
-  expect(drawing.querySelectorAll(':scope > rect')).toHaveLength(2)
+  expect(drawing.querySelectorAll(':scope > g > rect')).toHaveLength(2)
 })
 
 it('leaves the walls of a hall open where pieces come in and packs leave', () => {
@@ -137,4 +141,18 @@ it('leaves the walls of a hall open where pieces come in and packs leave', () =>
     /^M0 (\d+)V0H(\d+)V(\d+)M\2 (\d+)V\d+H0V(\d+)$/.exec(walls)?.map(Number) ?? []
   expect(length).toBe(plan.hall.length)
   expect([inBottom, outBottom]).toEqual([Number(inTop) + DOOR_MM, Number(outTop) + DOOR_MM])
+})
+
+it('is drawn turned where the hall is much deeper than long, with its numbers upright', () => {
+  const { drawing, plan } = drawHall('style=rigid&l=160&w=80&h=40&quantity=4000')
+  const turned = [...drawing.querySelectorAll('[transform^="rotate(-90)translate"]')]
+  const isDeep = plan.hall.width >= 1.25 * plan.hall.length
+  expect(isDeep).toBe(true)
+  expect(turned).toHaveLength(1)
+  const [, , width = 0, height = 0] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number)
+  expect(width).toBeGreaterThan(height)
+  for (const disc of drawing.querySelectorAll('circle'))
+    expect(disc.parentElement?.getAttribute('transform')).toMatch(/rotate\(90\)$/)
+  cleanup()
+  expect(drawHall('style=tuck').drawing.querySelector('[transform^="rotate(-90)translate"]')).toBeNull()
 })

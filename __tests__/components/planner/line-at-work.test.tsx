@@ -23,7 +23,7 @@ it('says which step is the slowest, and draws its machines in the accent', () =>
   const { bottleneck, hall } = renderHall()
   expect(screen.getByText(/^Slowest step: \d, Forming cups, busy \d+ % of the day$/)).toBeInTheDocument()
   const own = hall.machines.filter(({ slug }) => slug === bottleneck?.machine.slug)
-  expect(screen.getByRole('img').querySelectorAll('g > .fill-kraft')).toHaveLength(own.length)
+  expect(screen.getByRole('img').querySelectorAll('use.fill-kraft')).toHaveLength(own.length)
 })
 
 it('stands still until its button is pressed, and again when it is stopped', async () => {

@@ -83,7 +83,7 @@ it("hands out the drawing of the buyer's hall, which tells whether its line fits
   expect(readHallOf('?style=tuck')).toBeNull()
   const { rerender } = render(readHallOf('?style=tuck&hall=60x40'))
   expect(screen.getByRole('img', { name: /^Hall plan to scale/ })).toBeInTheDocument()
-  expect(screen.getByText('The machines fit your hall.')).toBeInTheDocument()
+  expect(screen.getByText('Your hall holds the machines with their aisles, stores and ways.')).toBeInTheDocument()
   rerender(readHallOf('?style=tuck&hall=5x5'))
   expect(screen.getByText(/^Your hall is too small: .+ × .+ m are needed/)).toBeInTheDocument()
 })

@@ -116,11 +116,13 @@ describe('the totals of a plan', () => {
     expect(countFigures()).toBe(1)
   })
 
-  it('are not repeated by the sentence above them, which names the slowest step and says whether the line fits', () => {
+  it('are not repeated by the sentence above them, which names the slowest step and what the power leaves', () => {
     renderAnswer('style=tuck&quantity=20000&kw=500&hall=60x60')
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
-      /^The slowest step, [a-z -]+, is busy \d+ % of a shift\. The machines’ [\d.]+ kW leave [\d.]+ of your 500 kW for compressor, boiler and light\. The machines fit your hall\.$/,
+      /^The slowest step, [a-z -]+, is busy \d+ % of a shift\. The machines’ [\d.]+ kW leave [\d.]+ of your 500 kW for compressor, boiler and light\.$/,
     )
+    expect(screen.getAllByText('Your hall holds the machines with their aisles, stores and ways.')).toHaveLength(1)
+    expect(screen.queryByText(/The machines fit your hall/)).toBeNull()
   })
 })
 

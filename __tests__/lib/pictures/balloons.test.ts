@@ -62,6 +62,13 @@ it('puts the balloons of an upright machine at its sides, in the order of the st
   expect(column.map(({ number }) => number)).toEqual([4, 3, 2, 1])
 })
 
+it('stands balloons above a machine on one level if the machine is almost as high below each', () => {
+  // The right half of the machine is 2 % of the picture lower.
+  const steps = skyline.map((top, column) => (column < skyline.length / 2 ? top : top + 0.02))
+  const { balloons } = drawBalloons({ ...LONG, skyline: steps }, EDGE, [at(0.3, 0.25), at(0.5, 0.25), at(0.7, 0.25)])
+  expect(new Set(balloons.map(balloon => balloon.at.y)).size).toBe(1)
+})
+
 it('puts a balloon above the machine, clear of its top, where that is much nearer than its foot', () => {
   const [first] = drawBalloons({ ...LONG, skyline }, EDGE, [at(0.5, 0.25)]).balloons
   expect(first?.at.y).toBeLessThan(0.2 * 600)

@@ -1,40 +1,64 @@
 /** @jest-environment node */
-import { Box3, PerspectiveCamera, Vector3 } from 'three'
-import { applyMove, blendOrbits, frameBox, type Lens, type Orbit } from '@/lib/viewer/orbit'
+import { PerspectiveCamera, Vector3 } from 'three'
+import { aimCamera, applyMove, blendOrbits, chooseLens, frameShape, type Lens, type Orbit } from '@/lib/viewer/orbit'
 
 /** The distance at which the whole machine is seen. */
 const WHOLE_MACHINE = 10
 
 const ORBIT: Orbit = { azimuth: 0, elevation: 0.5, target: new Vector3(0, 1, 0), distance: WHOLE_MACHINE }
-const LENS: Lens = { fov: 22, aspect: 1.5 }
+
+/** The corners of a box, from its lower left end at the back to its upper right one at the front. */
+function listCorners([left, low, back]: readonly number[], [right, high, front]: readonly number[]) {
+  return [left, right].flatMap(x => [low, high].flatMap(y => [back, front].map(z => new Vector3(x, y, z))))
+}
 
 /** A long, low machine, and a tall, narrow one. */
-const LONG = new Box3(new Vector3(-3, 0, -0.5), new Vector3(4, 1.5, 0.5))
-const TALL = new Box3(new Vector3(-0.5, 0, -0.5), new Vector3(0.5, 3, 0.5))
+const LONG = listCorners([-3, 0, -0.5], [4, 1.5, 0.5])
+const TALL = listCorners([-0.5, 0, -0.5], [0.5, 3, 0.5])
 
-/** Where the corners of a box are in the picture: -1 to 1 from edge to edge. */
-function projectCorners({ min, max }: Box3, { azimuth, elevation, target, distance }: Orbit, { fov, aspect }: Lens) {
+/** Where points are in the picture of the aimed camera: -1 to 1 from edge to edge. */
+function project(points: readonly Vector3[], orbit: Orbit, { fov, aspect }: Lens) {
   const camera = new PerspectiveCamera(fov, aspect, 0.1, 1000)
+  const { azimuth, elevation, target, distance } = orbit
   camera.position.setFromSphericalCoords(distance, Math.PI / 2 - elevation, azimuth).add(target)
-  camera.lookAt(target)
-  camera.updateMatrixWorld()
-  return [min.x, max.x].flatMap(x =>
-    [min.y, max.y].flatMap(y => [min.z, max.z].map(z => new Vector3(x, y, z).project(camera))),
-  )
+  aimCamera(camera, orbit)
+  return points.map(point => point.clone().project(camera))
 }
 
 // Azimuth and elevation of the camera in radians, and the width of the picture by its height.
 it.each([
   ['a long machine', LONG, -0.6, 0.3, 1.5],
   ['a tall machine', TALL, 0, 1.4, 0.8],
-])('fits %s into the middle of the picture', (_name, box, azimuth, elevation, aspect) => {
-  const lens = { ...LENS, aspect }
-  const seen = projectCorners(box, frameBox(box, { azimuth, elevation }, lens), lens)
+  ['a tall machine from half above', TALL, -0.6, 0.6, 1.5],
+])('fits %s into the middle of the picture', (_name, shape, azimuth, elevation, aspect) => {
+  const lens = chooseLens(aspect)
+  const seen = project(shape, frameShape(shape, { azimuth, elevation }, lens), lens)
   const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)]
-  // A margin of 5 % is left.
-  expect(Math.max(...xs, ...ys)).toBeCloseTo(1 / 1.05)
+  // A margin of 8 % is left.
+  expect(Math.max(...xs, ...ys)).toBeCloseTo(1 / 1.08)
   expect(Math.max(...xs) + Math.min(...xs)).toBeCloseTo(0)
   expect(Math.max(...ys) + Math.min(...ys)).toBeCloseTo(0)
+})
+
+it.each([
+  ['upright', 0.3, true],
+  ['no longer upright from above', 0.7, false],
+])('sees uprights %s, and its target in the middle', (_what, elevation, isUpright) => {
+  const orbit = { ...ORBIT, elevation }
+  const upright = [new Vector3(3, 0, 0), new Vector3(3, 2, 0)]
+  const [low, high, middle] = project([...upright, orbit.target], orbit, chooseLens(1.5))
+  expect(Math.abs((high?.x ?? 0) - (low?.x ?? 0)) < 1e-9).toBe(isUpright)
+  expect(middle).toMatchObject({ x: expect.closeTo(0), y: expect.closeTo(0) })
+})
+
+it.each([
+  [4 / 3, 28.1, 21.2],
+  [1.6, 28.1, 17.8],
+  [0.5, 10.7, 21.2],
+])('sees as much as the pictures in a view of %d: %d by %d degrees at most', (aspect, across, upright) => {
+  const { fov } = chooseLens(aspect)
+  expect(fov).toBeCloseTo(upright, 1)
+  expect((360 / Math.PI) * Math.atan(aspect * Math.tan((fov * Math.PI) / 360))).toBeCloseTo(across, 1)
 })
 
 it('turns the front to the left, and keeps the camera above the floor and neither too close nor too far', () => {

@@ -41,6 +41,8 @@ export type ComparisonRow = {
   name: string
   /** One text per machine, in the order of the machines; null if the machine does not state the figure. */
   cells: (string | null)[]
+  /** For each machine that states the figure in another unit, in a row of its own, that unit; otherwise null. */
+  otherUnits: (string | null)[]
   /** Whether the stated figures differ. Figures that are not stated, or stated in another unit, do not count. */
   isDifferent: boolean
   /** Whether each machine has the best figure, where it is plain which is; in the order of the machines. */
@@ -83,12 +85,22 @@ export function createComparable(
 }
 
 /**
- * Whether all machines do the same step of a line. Of machines for different jobs none is better: a wider sheet says
+ * Whether two machines do the same step of a line. Of machines for different jobs none is better: a wider sheet says
  * nothing of a machine that grooves beside one that tapes corners.
  */
-function doSameJob(machines: readonly ComparableMachine[]) {
-  const [first, ...others] = machines.map(({ steps = [] }) => steps.map(step => step.split(': ')[0]))
-  return first?.some(step => others.every(steps => steps.includes(step))) ?? false
+function doSameJob({ steps = [] }: ComparableMachine, other: ComparableMachine) {
+  const jobs = (other.steps ?? []).map(toJob)
+  return steps.some(step => jobs.includes(toJob(step)))
+}
+
+/** A step without its kind: 'glue' of 'glue: glued corners'. */
+function toJob(step: string) {
+  return step.split(': ')[0]
+}
+
+/** Whether some of the machines do another job than others, so that the best of a row is that of its own job. */
+export function doSeveralJobs(machines: readonly ComparableMachine[]): boolean {
+  return machines.some(machine => machines.some(other => !doSameJob(machine, other)))
 }
 
 /** The figure without the numbers of its models, because a comparison shows only their range. */
@@ -106,17 +118,25 @@ export function buildRows(
   machines: readonly ComparableMachine[],
   words: Words['lists']['compare']['rows'],
 ): ComparisonRow[] {
-  const doOneJob = doSameJob(machines)
   const groups = groupFigures(machines.map(machine => machine.figures))
   const figureRows = groups.map(({ name, key, figures }) => {
     // One size of 10 m or more puts the row in metres: sizes are compared in one unit.
     const inMetres = figures.flat().some(isInMetres)
     const texts = figures.map(stated => stated.map(figure => formatText(figure, inMetres)).join('; '))
     const sameQuantity = groups.filter(other => other.key === key)
-    const statedBy = machines.map((_, index) => sameQuantity.some(other => other.figures[index]?.length))
-    // If a machine states the quantity in another unit, in a row of its own, it may be better than those of this row.
-    const isWhole = statedBy.every((isStated, index) => !isStated || figures[index]?.length)
-    return { ...buildRow(name, texts, statedBy), ...(doOneJob && isWhole && { best: findBest(figures) }) }
+    // The figure of each machine in any of these rows.
+    const stated = machines.map((_, index) => sameQuantity.flatMap(other => other.figures[index] ?? [])[0])
+    const statedBy = stated.map(Boolean)
+    const otherUnits = stated.map((figure, index) =>
+      figure && !figures[index]?.length ? formatFigureText(figure).unit || null : null,
+    )
+    const best = machines.map((machine, index) => {
+      const isRival = machines.map(other => doSameJob(machine, other))
+      // If a rival states the quantity in another unit, in a row of its own, it may be better than those of this row.
+      const isWhole = isRival.every((is, other) => !is || !statedBy[other] || figures[other]?.length)
+      return isWhole && findBest(figures.map((row, other) => (isRival[other] ? row : [])))[index] === true
+    })
+    return { ...buildRow(name, texts, statedBy), best, otherUnits }
   })
   const texts: [name: string, read: (machine: ComparableMachine) => string][] = [
     [words.operation, ({ automation }) => automation],
@@ -162,6 +182,7 @@ function buildRow(name: string, texts: string[], statedBy: boolean[] = texts.map
     name,
     cells,
     best: [],
+    otherUnits: [],
     isDifferent: new Set(cells.filter(cell => cell !== null)).size > 1,
     isStatedOnce: texts.length > 1 && statedBy.filter(Boolean).length === 1,
   }

@@ -1,5 +1,6 @@
 import { quote } from '@/lib/trade/planner/job-query'
 import { fill } from '@/lib/words'
+import { formatNumber } from '@/lib/words/format-number'
 import { getPriceKey, MOST_PRICE } from './cost-answers'
 import type { CostFile, CostInput, CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
@@ -35,19 +36,26 @@ export function chooseInputMode(most: number, standard = ''): 'decimal' | undefi
 const IN_VIEW: readonly CostInputId[] = ['tariff', 'operator', 'helper', 'other-helpers', 'sell']
 
 /** An input as a field. */
-function describeInput(input: CostInput, { hints, meanings, choices: names }: CostFile['words']): CostField {
+function describeInput(input: CostInput, words: CostFile['words']): CostField {
+  const { hints, meanings } = words
   // Only an input with choices has no range.
   const { id, label, unit, value, range = [0, 0], choices = [], source } = input
   const [least, most] = range
-  const name = (choice: string) => names[choice as keyof typeof names] ?? choice
   const standard = value === undefined ? '' : String(value)
   const explain = (hint: string) => {
     const meaning = meanings[id as keyof typeof meanings]
     return meaning ? fill(hints.meaning, { meaning, hint }) : hint
   }
   if (choices.length > 0) {
-    const hint = explain(fill(hints.choice, { value: name(standard), source }))
-    return { id, label, unit, hint, standard, choices: choices.map(value => ({ value, label: name(value) })) }
+    const hint = explain(fill(hints.choice, { value: nameChoice(standard, words), source }))
+    return {
+      id,
+      label,
+      unit,
+      hint,
+      standard,
+      choices: choices.map(value => ({ value, label: nameChoice(value, words) })),
+    }
   }
   const hint =
     value === undefined ? fill(hints.open, { least, most }) : fill(hints.standard, { value, least, most, source })
@@ -95,6 +103,24 @@ export function listFolded(day: CostDay, { inputs, words }: CostFile, group: Cos
   return listUsed(day, inputs)
     .filter(input => input.group === group && !shown.has(input.id))
     .map(input => describeInput({ ...input, value: getStandard(input, day) }, words))
+}
+
+/** The prices and wages that the cost of a day is counted with, by group, but for those of finance. */
+export function listStandards(day: CostDay, { inputs, words }: CostFile) {
+  const used = listUsed(day, inputs).map(input => ({ ...input, value: getStandard(input, day) }))
+  const groups = (['material', 'consumables', 'running'] as const).map(group => ({
+    title: words.groups[group],
+    standards: used.flatMap(({ id, label, unit, value, group: own }) => {
+      if (own !== group || typeof value !== 'number' || !unit?.startsWith('₹')) return []
+      return { id, label, text: unit.replace('₹', `₹${formatNumber(value)}`) }
+    }),
+  }))
+  return groups.filter(({ standards }) => standards.length > 0)
+}
+
+/** The name of a choice: a yes, a paper, a way to count. */
+function nameChoice(choice: string, { choices }: CostFile['words']): string {
+  return choices[choice as keyof typeof choices] ?? choice
 }
 
 /**

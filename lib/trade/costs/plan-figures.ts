@@ -40,8 +40,7 @@ export function formatPackCost(subject: CostSubject, file: CostFile, typed: Type
 const SMALL_PRICE = 0.1
 
 /**
- * What a pack costs; if there are several ways to make it, in the cheapest way. `title` is null for the only way. After
- * it, that the buyer's hall has too little room around the machines of the first way, if it has.
+ * What a pack costs; if there are several ways to make it, in the cheapest way. `title` is null for the only way.
  */
 export function formatCheapest(
   ways: readonly { title: string | null; subject: CostSubject }[],
@@ -57,21 +56,19 @@ export function formatCheapest(
   const ranked = (isMixed ? countAll(leaveMachinePrices(typed, ways)) : asTyped).map((counted, index) => {
     const packsAYear = new Big(counted.day.packs).times(counted.day.brief.assume('work-days')).times(12)
     const { prices } = counted.costs.running
-    return { title: ways[index]?.title ?? null, pack: computePackCost(counted), prices, packsAYear, day: counted.day }
+    return { title: ways[index]?.title ?? null, pack: computePackCost(counted), prices, packsAYear }
   })
-  const room = ranked.slice(0, 1).flatMap(({ day }) => formatLittleRoom(day, file.words) ?? [])
   const [first, second] = ranked.sort((one, other) => one.pack.cmp(other.pack))
   if (!first) return ''
   const pack = formatPackRupees(first.pack)
   // What the cost leaves out: once the prices of machines are typed, it has their maintenance.
   const without = first.prices ? words.withoutBuying : words.without
-  if (first.title === null) return [fill(words.cost, { pack, without }), ...room].join(' ')
+  if (first.title === null) return fill(words.cost, { pack, without })
   const cheapest = fill(words.cheapest, { count: ways.length, plan: uncapitalize(first.title), pack, without })
   const saved = (second ?? first).pack.minus(first.pack).times(first.packsAYear)
   // A line may cost crores more than what it saves, which only its price tells.
   const saves = !first.prices && !saved.round().eq(0)
-  const ofAll = saves ? fill(words.saves, { cheapest, saved: formatAmount(saved, file.words.units) }) : cheapest
-  return [ofAll, ...room].join(' ')
+  return saves ? fill(words.saves, { cheapest, saved: formatAmount(saved, file.words.units) }) : cheapest
 }
 
 /**
@@ -90,12 +87,18 @@ function leaveMachinePrices(typed: TypedCosts, ways: readonly { subject: CostSub
   return Object.fromEntries(Object.entries(typed).filter(([key]) => !keys.has(key)))
 }
 
-/** Says that the machines leave too little of the buyer's hall to stores and ways; null if they leave enough. */
-function formatLittleRoom(day: CostDay, words: CostFile['words']): string | null {
-  const { area, machines, left } = measureRented(day)
-  if (left === null) return null
-  const format = (part: Big) => formatNumber(part.round().toNumber())
-  return fill(words.littleRoom, { needed: format(area.minus(machines)), left: format(left) })
+/** Says whether the buyer's hall holds stores and ways beside the machines; null if it does not hold the machines. */
+export function formatRoom(day: CostDay, { hall }: CostFile['words']): string | null {
+  const { area, machines, stores, left } = measureRented(day)
+  if (stores === null) return hall.holds
+  const whole = (part: Big) => part.round().toNumber()
+  return left && fill(hall.littleRoom, { needed: whole(area.minus(machines)), left: whole(left) })
+}
+
+/** The floor of the plant as a sum: 'Floor of the plant 443 m²: machines with aisles 201 + …'. */
+export function formatFloor(day: CostDay, { hall }: CostFile['words']): string {
+  const { stores, ...parts } = roundRented(day)
+  return keepUnits(stores === null ? fill(hall.own, parts) : fill(hall.floor, { ...parts, stores }))
 }
 
 /** Formats the money of one pack. */
@@ -200,29 +203,17 @@ export function computeWeight(day: CostDay, { running }: PlanCosts) {
  * electricity the connected load with compressor and light ('54 kW × ₹150'), with its price of a month. Null of any
  * other item.
  */
-export function formatBasis(item: string, day: CostDay, words: CostFile['words']): string | null {
-  if (item === 'rent') return formatRented(day, words)
-  if (item === 'demand')
-    return keepUnits(`${formatNumber(computeCharged(day).toNumber())} kW × ₹${formatAnswer(day, getFixedCharge(day))}`)
+export function formatBasis(item: string, day: CostDay): string | null {
+  const format = (amount: number, unit: string, price: CostInputId) =>
+    keepUnits(`${formatNumber(amount)} ${unit} × ₹${formatAnswer(day, price)}`)
+  if (item === 'rent') return format(roundRented(day).area, 'm²', 'rent')
+  if (item === 'demand') return format(computeCharged(day).toNumber(), 'kW', getFixedCharge(day))
   return null
 }
 
 /** The number of an input as text. */
 function formatAnswer({ answers }: CostDay, id: CostInputId): string {
   return formatNumber(getAmount(answers, id).toNumber())
-}
-
-/** The area that is rented, its rent of a month, and the sum that it is: '443 m² × ₹200: machines with aisles 201 + …'. */
-function formatRented(day: CostDay, { table }: CostFile['words']): string {
-  const { stores, ...parts } = roundRented(day)
-  const texts = {
-    rented: `${formatNumber(parts.area)} m² × ₹${formatAnswer(day, 'rent')}`,
-    machines: formatNumber(parts.machines),
-    around: formatNumber(parts.around),
-  }
-  return keepUnits(
-    stores === null ? fill(table.ownHall, texts) : fill(table.rented, { ...texts, stores: formatNumber(stores) }),
-  )
 }
 
 /** What labour costs in ₹ per 1,000 packs in each of the ways to count it; `countPaid` in running.ts explains them. */

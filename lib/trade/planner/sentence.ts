@@ -30,14 +30,16 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, 
  * The answer beside the figures of its plan, which say its size, and the notice of what it exceeds: 'The slowest step,
  * folding and gluing, is busy 25 % of a shift. The machines fit your hall.' Without a plan, or for one without machines, the
  * sentence of {@link formatAnswer}.
+ *
+ * @param saysHall false if another sentence follows that says what the hall holds
  */
-export function formatVerdict(answer: PlannerAnswer, job: Job, words: PlanWords): string {
+export function formatVerdict(answer: PlannerAnswer, job: Job, words: PlanWords, saysHall = true): string {
   const [first] = answer.plans
   if (!first?.bottleneck) return formatAnswer(answer, job, words)
   const { verdict, verdictFull } = words.sentence
   return [
     fill(isFull(first.bottleneck) ? verdictFull : verdict, nameSlowest(first.bottleneck, job, words)),
-    ...formatFit(first, job, words),
+    ...formatFit(first, job, words, saysHall),
   ].join(' ')
 }
 
@@ -150,16 +152,23 @@ export function formatHallNeed({ hall }: Pick<Plan, 'hall'>, words: PlanWords['o
  * the power, because what is none of its machines takes power too: 'The machines’ 28.1 kW leave 1.9 of your 30 kW for
  * compressor, boiler and light.'
  */
-function formatFit({ overruns, machines, watts, variant }: Plan, { answers }: Job, { sentence }: PlanWords): string[] {
+function formatFit(plan: Plan, job: Job, { sentence }: PlanWords, saysHall = true): string[] {
+  const { overruns, machines, watts, variant } = plan
+  const { answers } = job
   const { fits, panels } = sentence
   const unknown = machines.flatMap(({ machine }) => machine.unknown)
   const kw = typeof answers.kw === 'number' && overruns.kw === 0 && !unknown.includes('power') ? answers.kw : null
-  const isInHall = answers.hall !== undefined && overruns.hall === 0 && !unknown.includes('size')
   return [
     ...(variant.shape.blanks > 1 ? [panels] : []),
     ...(kw === null ? [] : [fill(fits.power, { load: watts / 1000, rest: Math.round(kw * 1000 - watts) / 1000, kw })]),
-    ...(isInHall ? [fits.hall] : []),
+    ...(saysHall && isInHall(plan, job) ? [fits.hall] : []),
   ]
+}
+
+/** Whether the buyer's hall is known to hold the machines of a plan: the files of all of them state their size. */
+export function isInHall({ overruns, machines }: Plan, { answers }: Job): boolean {
+  const areSizesKnown = !machines.some(({ machine }) => machine.unknown.includes('size'))
+  return answers.hall !== undefined && overruns.hall === 0 && areSizesKnown
 }
 
 /** A machine with the model that is planned: 'Corrugated cardboard production line, 3 ply model'. */

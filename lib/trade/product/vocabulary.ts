@@ -36,9 +36,6 @@ export type Material = (typeof MATERIALS)[number]
 /** Where a machine's figures come from. All but 'published' are shown as typical figures. */
 export const BASES = ['published', 'partly published', 'trade estimate'] as const
 
-/** Icons for the three strengths on the home page and the principles on the About page. */
-export const STRENGTH_ICONS = ['compass', 'workflow', 'shield', 'clock', 'headset', 'check'] as const
-
 /** Social networks that have an icon. */
 export const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', x: 'X' } as const
 

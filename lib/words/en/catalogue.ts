@@ -179,10 +179,7 @@ export const catalogue = {
     category: {
       numbered: '{title}, page {number}',
       machines: 'The machines',
-      scale: {
-        title: 'The whole family at one scale, beside a person 1.7 m tall in a door of 3 × 3 m',
-        drawing: '{title}: side views of all machines at one scale',
-      },
+      scale: 'The whole family at one scale, beside a person 1.7 m tall',
       figures: {
         sort: 'Press a column title to sort by it.',
         machine: 'Machine',

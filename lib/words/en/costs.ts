@@ -18,6 +18,8 @@ export const costs = {
     quote: 'Get a quote for these machines',
     // Follows `status`. {thousand} is a price with its ₹.
     lead: '{thousand} per 1,000',
+    // Above the prices and wages that the cost is counted with
+    standards: 'Counted at these prices and wages',
     // Opens what the figures count and leave out
     counted: 'What is counted, and what is not',
     weight: '{price} per kg of pack; a pack weighs {grams} g.',
@@ -27,8 +29,15 @@ export const costs = {
     status: '{pack} a pack',
     // Beside another machine for a step: what a pack costs on the plan with it, and on this one
     alternative: '{pack} a pack with it, {own} as planned, both without machines',
-    // The machines fit the buyer's hall, but not what lies around them: {needed} and {left} are m².
-    littleRoom: 'In your hall, stores and ways need about {needed} m², and {left} m² remain beside the machines.',
+    // Beside the drawing of the hall, and of a hall that holds the machines; all numbers are m²
+    hall: {
+      floor:
+        'Floor of the plant {area} m²: machines with aisles {machines} + ways, dispatch and office {around} + stores {stores}.',
+      own: 'Your hall {area} m²: machines with aisles {machines} + stores, ways and the rest {around}.',
+      holds: 'Your hall holds the machines with their aisles, stores and ways.',
+      littleRoom:
+        'Your hall holds the machines with their aisles, but not all stores and ways: these need about {needed} m², and {left} m² remain.',
+    },
     // In the hall of a plan
     steamRate: 'Steam: about {rate} kg an hour while board is made, {kg} kg for each kg of paper.',
     units: {
@@ -82,9 +91,6 @@ export const costs = {
       variable: 'Varies with output',
       fixed: 'Fixed every month',
       total: 'Total',
-      // Behind the name of the rent: {rented} is '443 m² × ₹200', the other numbers are m².
-      rented: '{rented}: machines with aisles {machines} + ways, dispatch and office {around} + stores {stores}',
-      ownHall: '{rented}: machines with aisles {machines} + rest of your hall {around}',
     },
     warnings: {
       withoutMachines:

@@ -89,10 +89,14 @@ export const lists = {
       differences: 'Differences only ({count} of {total})',
       table: {
         bar: 'A bar marks the best figure',
+        // Where the machines are for several jobs
+        barOfJob: 'A bar marks the best figure of machines that do the same job',
         best: ', best',
         toScale: 'Side views to one scale, person 1.7 m',
         sideways: 'Scroll sideways to see all machines',
         notStated: 'not stated',
+        // For a figure that another row has, in its unit
+        inUnit: 'stated in {unit}',
         quote: 'Get a quote',
         quoteFor: 'Get a quote: {title}',
         remove: 'Remove',

@@ -8,7 +8,7 @@ export const pages = {
       title: 'About Us',
       since: 'In converting machinery since',
       machines: 'Machines in the catalogue',
-      categories: 'Machine groups',
+      plans: 'Packs with a plan of their line',
       applications: 'Applications',
       thisMachine: 'This machine',
       machinesFor: {
@@ -20,11 +20,24 @@ export const pages = {
         one: 'machine',
         other: 'machines',
       },
+      // Below the machines to scale; `count` is how many are drawn
+      scale: {
+        one: '{count} machine to scale, beside a person 1.7 m tall.',
+        other: '{count} machines at one scale, in the order of production, beside a person 1.7 m tall.',
+      },
       // A link to call; `number` is the telephone number of the service
       service: 'Service {number}',
       step: 'Step {step}',
       // Below the example machine; `operators` is a sentence of its file
       drawing: '{operators} The picture is not to scale.',
+      // Each below a number that is counted
+      checkable: {
+        title: 'What you can check',
+        figures:
+          'Figures in the data sheets, each with its unit. Typical ones are marked, and confirmed with your quote.',
+        drawn: 'Machines drawn to scale, from the side and from above, in a hall of your size.',
+        turned: 'Machines that you can turn in 3D and follow at work, station by station.',
+      },
     },
     offline: {
       title: 'No network',

@@ -208,7 +208,6 @@ export const plan = {
       other: 'To scale: {count} blanks of {blank} on {sheet} mm',
     },
     blankAlt: 'To scale: the blank of {blank}',
-    hallSize: '{length} × {width} m with aisles',
     hallAlt: {
       one: 'Hall plan to scale: {count} machine on {length} × {width} m with aisles',
       other: 'Hall plan to scale: {count} machines on {length} × {width} m with aisles',

@@ -10,7 +10,7 @@ import { planSamples } from '@/lib/ready-plans/plan-samples'
 /** The anchors that a link of the content may use: ids in the components. */
 export const ANCHORS: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ['strengths', 'packs', 'about', 'who-we-are'],
-  [paths.about]: ['range', 'customers', 'journey', 'principles', 'boxes'],
+  [paths.about]: ['range', 'customers', 'journey', 'boxes', 'checkable'],
   [paths.products]: ['search', 'save-catalogue'],
   [paths.contact]: ['questions-title', 'service-title', 'map-title'],
   [paths.linePlanner]: ['plan', 'ready'],

@@ -8,6 +8,7 @@ const row = (name: string, changes: Partial<ComparisonRow> = {}): ComparisonRow 
   cells: ['1', '2'],
   isDifferent: true,
   best: [],
+  otherUnits: [],
   isStatedOnce: false,
   ...changes,
 })
@@ -16,6 +17,7 @@ it('shows five figures, those that differ before the others, and says what a mac
   const rows = [
     row('Stock', { isDifferent: false }),
     row('Speed', { cells: ['180 m/min', null] }),
+    row('Speed in pcs/h', { cells: [null, '6,000 pcs/h'], otherUnits: ['m/min', null] }),
     ...['Sheet', 'Power', 'Weight', 'Width'].map(name => row(name)),
   ]
   const machines = ['Gluer', 'Stitcher'].map(title => ({ title, size: null }) as ComparableMachine)
@@ -23,7 +25,9 @@ it('shows five figures, those that differ before the others, and says what a mac
     title: 'Compare',
     url: 'https://boxes.example/compare',
     notStated: 'not stated',
+    inUnit: 'stated in {unit}',
   })
-  expect(figures.map(({ name }) => name)).toEqual(['Speed', 'Sheet', 'Power', 'Weight', 'Width'])
+  expect(figures.map(({ name }) => name)).toEqual(['Speed', 'Speed in pcs/h', 'Sheet', 'Power', 'Weight'])
   expect(figures[0]?.values).toEqual(['180 m/min', 'not stated'])
+  expect(figures[1]?.values).toEqual(['stated in m/min', '6,000 pcs/h'])
 })

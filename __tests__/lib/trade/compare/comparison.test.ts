@@ -71,6 +71,25 @@ describe('rows', () => {
     const cells = ['up to 7,500 sheets/h', null, 'up to 5,500 sheets/h']
     expect(sheets).toMatchObject({ name: 'Working speed in sheets/h', cells, isDifferent: true })
     expect(strokes).toMatchObject({ cells: [null, 'up to 220 strokes/min', null], isDifferent: false })
+    expect([sheets?.otherUnits, strokes?.otherUnits]).toEqual([
+      [null, 'strokes/min', null],
+      ['sheets/h', null, 'sheets/h'],
+    ])
+  })
+
+  it('mark the best among machines for one job, whatever stands beside them', () => {
+    const doing = (steps: string[], value: number, unit: Unit = 'm/min') => ({
+      ...buildMachine(speed(value, unit)),
+      steps,
+    })
+    const bestOf = (...machines: ComparableMachine[]) => buildRows(machines)[0]?.best
+    const gluers = [doing(['glue: straight seams'], 180), doing(['glue: crash-lock bottoms', 'window'], 300)]
+    expect(bestOf(...gluers, doing(['print'], 400))).toEqual([false, true, false])
+    // The second does both jobs; the third is faster at one of them, and slower than none at its own.
+    expect(bestOf(...gluers, doing(['window'], 400))).toEqual([false, false, true])
+    // One that states its speed in another unit may be faster.
+    expect(bestOf(...gluers, doing(['glue'], 400, 'pcs/h'))).toEqual([false, false, false])
+    expect(bestOf(...gluers, doing(['print'], 400, 'pcs/h'))).toEqual([false, true, false])
   })
 
   it('are marked as stated once if only one of several machines has the quantity, in any unit', () => {

@@ -12,7 +12,9 @@ import {
   formatAmount,
   formatBasis,
   formatCheapest,
+  formatFloor,
   formatPackRupees,
+  formatRoom,
   formatWholeCost,
 } from '@/lib/trade/costs/plan-figures'
 import { countPaid } from '@/lib/trade/costs/running'
@@ -106,15 +108,18 @@ it('pays the hours of a shift beyond 8 double', () => {
 
 it.each([
   // 21 × 11 m, of which the line takes 19.8 × 10.15 m with aisles. Ways take as much again, and stores 39 m².
-  ['hall=21x11', / In your hall, stores and ways need about 240 m², and 30 m² remain beside the machines\.$/],
-  ['hall=21x22', /interest\.$/],
-  // This one does not hold the machines, which the verdict says.
-  ['hall=20x10', /interest\.$/],
-  ['', /interest\.$/],
-])('says behind the cost whether a hall (%s) has room for stores and ways', (hall, expected) => {
+  [
+    'hall=21x11',
+    'Your hall holds the machines with their aisles, but not all stores and ways: these need about 240 m², and 30 m² remain.',
+  ],
+  ['hall=21x22', 'Your hall holds the machines with their aisles, stores and ways.'],
+  // This one does not hold the machines, which a notice says.
+  ['hall=20x10', null],
+  ['', null],
+])('says in one sentence whether a hall (%s) holds the machines, stores and ways', (hall, expected) => {
   const { plan: first, brief } = plan(`style=four-corner&${hall}`)
-  const ways = [{ title: null, subject: pickSubject(first, brief) }]
-  expect(formatCheapest(ways, NO_TYPED_COSTS, costFile, plannerData.planWords.sentence)).toMatch(expected)
+  const { day } = countCosts(pickSubject(first, brief), NO_TYPED_COSTS, costFile)
+  expect(formatRoom(day, costFile.words)).toBe(expected)
 })
 
 it.each(['style=rsc&from-reel=1', 'style=book'])(
@@ -133,34 +138,40 @@ it.each(['style=rsc&from-reel=1', 'style=book'])(
 
 it.each([
   // The line is 19.8 × 10.15 m with aisles, of which twice as much is rented, and the stores: 201 × 2 + 39.
-  ['style=four-corner', '441 m² × ₹200: machines with aisles 201 + ways, dispatch and office 201 + stores 39'],
+  [
+    'style=four-corner',
+    'Floor of the plant 441 m²: machines with aisles 201 + ways, dispatch and office 201 + stores 39.',
+  ],
   // A hall that holds all this is what is rented, whichever side is typed first.
-  ['style=four-corner&hall=21x22', '462 m² × ₹200: machines with aisles 201 + rest of your hall 261'],
-  ['style=four-corner&hall=22x21', '462 m² × ₹200: machines with aisles 201 + rest of your hall 261'],
+  ['style=four-corner&hall=21x22', 'Your hall 462 m²: machines with aisles 201 + stores, ways and the rest 261.'],
+  ['style=four-corner&hall=22x21', 'Your hall 462 m²: machines with aisles 201 + stores, ways and the rest 261.'],
   // One that holds the machines alone makes the rent no lower.
   [
     'style=four-corner&hall=21x11',
-    '441 m² × ₹200: machines with aisles 201 + ways, dispatch and office 201 + stores 39',
+    'Floor of the plant 441 m²: machines with aisles 201 + ways, dispatch and office 201 + stores 39.',
   ],
   // In this one the line is 0.15 m too wide, so that another is rented.
   [
     'style=four-corner&hall=20x10',
-    '441 m² × ₹200: machines with aisles 201 + ways, dispatch and office 201 + stores 39',
+    'Floor of the plant 441 m²: machines with aisles 201 + ways, dispatch and office 201 + stores 39.',
   ],
   // 93.4 × 11 m, twice, and the store of reels and boxes.
   [
     'style=rsc&from-reel=1&flute=B',
-    '2,183 m² × ₹200: machines with aisles 1,027 + ways, dispatch and office 1,028 + stores 128',
+    'Floor of the plant 2,183 m²: machines with aisles 1,027 + ways, dispatch and office 1,028 + stores 128.',
   ],
   // In this hall the line is drawn in the rows that lack least, 65 × 17 m: 45 m too long. Twice as much is rented.
   [
     'style=rsc&from-reel=1&flute=B&hall=20x10',
-    '2,338 m² × ₹200: machines with aisles 1,105 + ways, dispatch and office 1,105 + stores 128',
+    'Floor of the plant 2,338 m²: machines with aisles 1,105 + ways, dispatch and office 1,105 + stores 128.',
   ],
-])('rents for %s %s', (query, expected) => {
+])('counts the floor for %s: %s', (query, expected) => {
   const { plan: first, brief } = plan(query)
   const { day } = countCosts(pickSubject(first, brief), {}, costFile)
-  expect(formatBasis('rent', day, costFile.words)?.replaceAll('\u00a0', ' ')).toBe(expected)
+  const floor = formatFloor(day, costFile.words).replaceAll('\u00a0', ' ')
+  expect(floor).toBe(expected)
+  // The rent is that of all of it.
+  expect(floor).toContain(formatBasis('rent', day)?.replaceAll('\u00a0', ' ').replace(' × ₹200', ''))
 })
 
 it.each([
@@ -178,8 +189,8 @@ it.each([
     const { plan: first, brief } = plan(query)
     const show = (typed: TypedCosts) => {
       const { day } = countCosts(pickSubject(first, brief), { ...typed, aux }, costFile)
-      expect(formatBasis('energy', day, costFile.words)).toBeNull()
-      return formatBasis('demand', day, costFile.words)?.replaceAll('\u00a0', ' ')
+      expect(formatBasis('energy', day)).toBeNull()
+      return formatBasis('demand', day)?.replaceAll('\u00a0', ' ')
     }
     expect([show(NO_TYPED_COSTS), show({ [id]: '306' })]).toEqual([`${kw} kW × ₹${rupees}`, `${kw} kW × ₹306`])
   },

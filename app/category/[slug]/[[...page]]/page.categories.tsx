@@ -56,7 +56,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
           <Explained>{lead}</Explained>
         </Intro>
       </PageHeader>
-      <FamilyToScale title={title} products={products} />
+      <FamilyToScale products={products} />
       <Section id="machines" background="sheet" title={category.machines}>
         <MachineTable title={title} products={products} />
         <ListPages title={title} listPath={paths.category(slug)} number={number} count={countListPages(items.length)} />
