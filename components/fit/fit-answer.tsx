@@ -9,6 +9,7 @@ import {
   chooseShorter,
   type Floor,
   type Footprint,
+  fitsWithAisles,
   formatFit,
   formatFootprint,
   formatHallNote,
@@ -37,7 +38,7 @@ export function answerHall(typed: readonly string[], machine: Footprint, words: 
   }
   return {
     text: formatFit(machine, hall, words),
-    tone: checkHallFit(chooseModel(machine, hall), hall).fits ? 'ok' : 'wait',
+    tone: fitsWithAisles(machine, hall) ? 'ok' : 'wait',
     hall,
   } as const
 }

@@ -3,6 +3,7 @@ import { MachineOutline } from '@/components/drawings/machine-outline'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { ScrollSideways } from '@/components/ui/scroll-sideways'
 import { getProducts, getWords } from '@/lib/content/content'
+import { findAisle } from '@/lib/ready-plans/hall-needs'
 import { findShorterMachines, listModels, standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { formatFigureText, formatImperial } from '@/lib/trade/product/figure-text'
 import { type Dimension, drawFloorSpace, type FloorSpaceDrawing } from '@/lib/trade/product/floor-space'
@@ -44,6 +45,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const machineDrawing = findDrawing(product)
   const drawn = machineDrawing && toDrawn(machineDrawing)
   const models = listModels(product)
+  const aisle = findAisle()
   const change = machineDrawing ? findChange(size, machineDrawing) : null
   const dimensions = [
     [words.length, lengthMm],
@@ -123,7 +125,13 @@ export function FloorSpace({ product }: FloorSpaceProps) {
       </dl>
       <FitCheck
         words={fit}
-        machine={{ title, lengthMm, widthMm, ...(models.length > 0 && { models }) }}
+        machine={{
+          title,
+          lengthMm,
+          widthMm,
+          ...(aisle && { aisleMm: aisle * 1000 }),
+          ...(models.length > 0 && { models }),
+        }}
         drawn={drawn}
         shorter={findShorterMachines(product, getProducts())}
       />

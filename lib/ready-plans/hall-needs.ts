@@ -65,10 +65,16 @@ function formatSteam({ slug }: NeededProduct): string {
   return fill(getWords().product.needs.steamRate, { rate, speed: steam.speed })
 }
 
+/** The planner's aisle around a machine in metres; undefined without a planner. */
+export function findAisle(): number | undefined {
+  const aisle = findPlannerData()?.assumptions.find(({ id }) => id === 'aisle')?.value
+  return typeof aisle === 'number' ? aisle : undefined
+}
+
 /** The overall size of the largest model from above with the planner's aisle on all sides; empty without a planner. */
 function formatFloor(product: NeededProduct) {
-  const aisle = findPlannerData()?.assumptions.find(({ id }) => id === 'aisle')?.value
-  if (!product.size || !standsOnFloor(product) || typeof aisle !== 'number') return ''
+  const aisle = findAisle()
+  if (!product.size || !standsOnFloor(product) || aisle === undefined) return ''
   const [length, width] = [product.size.lengthMm, product.size.widthMm].map(mm => formatNumber(mm / 1000 + 2 * aisle))
   return fill(getWords().product.needs.withAisle, { length: length ?? '', width: width ?? '', aisle })
 }

@@ -9,9 +9,9 @@ type Sides = { title: string; lengthMm: number; widthMm: number }
 
 /**
  * The floor area that a machine covers: length and width of its overall size, which is that of its largest model, and
- * its models, smallest first, if they differ in size.
+ * its models, smallest first, if they differ in size. `aisleMm`: the room that is left free on all sides of it.
  */
-export type Footprint = Sides & { slug?: string; models?: readonly Sides[] }
+export type Footprint = Sides & { slug?: string; models?: readonly Sides[]; aisleMm?: number }
 
 /** Two sides in millimetres, the longer first. */
 export type Floor = readonly [longMm: number, shortMm: number]
@@ -48,11 +48,21 @@ export function parseHall(fields: readonly string[]): Floor | { sideMm: number }
  * Whether a machine fits with its sides parallel to the walls. Only its overall size counts, without room to work
  * around it.
  */
-export function checkHallFit({ lengthMm, widthMm }: Sides, [hallLong, hallShort]: Floor): Fit {
+export function checkHallFit({ lengthMm, widthMm }: Omit<Sides, 'title'>, [hallLong, hallShort]: Floor): Fit {
   const [long, short] = toFloor(lengthMm, widthMm)
   if (long <= hallLong && short <= hallShort) return { fits: true, isEitherWay: long <= hallShort }
   // The longer sides are compared with each other; the other way round would never lack less.
   return { fits: false, lackMm: [Math.max(long - hallLong, 0), Math.max(short - hallShort, 0)] }
+}
+
+/** A machine's sides with the room around it. */
+function addAisles({ lengthMm, widthMm, aisleMm = 0 }: Footprint): Omit<Sides, 'title'> {
+  return { lengthMm: lengthMm + 2 * aisleMm, widthMm: widthMm + 2 * aisleMm }
+}
+
+/** Whether a machine fits in a hall, in its largest model that does, with the room around it. */
+export function fitsWithAisles(machine: Footprint, hall: Floor): boolean {
+  return checkHallFit(addAisles({ ...machine, ...chooseModel(machine, hall) }), hall).fits
 }
 
 /** The largest model that fits in a hall; the machine itself if none does, or it has none. */
@@ -144,7 +154,7 @@ function getLongSide({ lengthMm, widthMm }: Footprint) {
 }
 
 /** A footprint as text: '15.8 × 1.55 m'. */
-export function formatFootprint({ lengthMm, widthMm }: Sides, words: FitWords) {
+export function formatFootprint({ lengthMm, widthMm }: Omit<Sides, 'title'>, words: FitWords) {
   return formatFloor(toFloor(lengthMm, widthMm), words)
 }
 
@@ -169,6 +179,16 @@ function listModelFits(models: readonly Sides[], floor: Floor, words: FitWords):
   })
 }
 
+/** What a size that fits leaves out: the room around the machine, and by how much the hall is too small for that. */
+function formatBasis(footprint: Footprint, floor: Floor, words: FitWords) {
+  const { aisleMm = 0 } = footprint
+  const room = addAisles(footprint)
+  const fit = checkHallFit(room, floor)
+  if (fit.fits) return words.basis
+  const lack = formatLack(fit.lackMm, words)
+  return fill(words.noAisles, { aisle: aisleMm / 1000, room: formatFootprint(room, words), lack })
+}
+
 /** The sentence that tells whether a machine fits in a hall; if not all of its models do, model by model. */
 export function formatFit(footprint: Footprint, floor: Floor, words: FitWords) {
   const fit = checkHallFit(footprint, floor)
@@ -179,8 +199,9 @@ export function formatFit(footprint: Footprint, floor: Floor, words: FitWords) {
     return fill(words.byModel, { hall, models: listModelFits(footprint.models, floor, words).join('; '), basis })
   }
   if (!fit.fits) return fill(words.doesNotFit, { machine, hall, lack: formatLack(fit.lackMm, words), basis })
-  if (fit.isEitherWay) return fill(words.fitsEitherWay, { machine, hall, basis })
-  return fill(words.fitsOneWay, { side: floor[0] / 1000, machine, hall, basis })
+  const fitting = { machine, hall, basis: formatBasis(footprint, floor, words) }
+  if (fit.isEitherWay) return fill(words.fitsEitherWay, fitting)
+  return fill(words.fitsOneWay, { ...fitting, side: floor[0] / 1000 })
 }
 
 /**

@@ -216,6 +216,8 @@ export const product = {
       checking: 'Checking... (the first check needs a connection)',
       badHall: 'Enter both sides of the hall in metres, from 1 to 1,000, such as 40 and 18.5.',
       basis: 'Overall size only; aisles and working room are extra.',
+      // In place of `basis`, where the machine fits and the aisles do not
+      noAisles: 'With {aisle} m free all round it needs {room}, and the hall is {lack} for that.',
       fitsEitherWay: 'It fits either way round: {machine} in your {hall} hall. {basis}',
       fitsOneWay: 'It fits with its longer side along your {side} m wall: {machine} in your {hall} hall. {basis}',
       doesNotFit: 'It does not fit: the machine needs {machine}, and your {hall} hall is {lack}. {basis}',

@@ -6,6 +6,7 @@ import {
   chooseShorter,
   type Floor,
   findShorterMachines,
+  fitsWithAisles,
   formatFit,
   formatHallNote,
   formatOneSide,
@@ -69,6 +70,15 @@ it.each<[Floor, string, string]>([
     `${sentence} Overall size only; aisles and working room are extra.`,
   )
   expect(formatHallNote(LINE, hall, words.product.fit)).toBe(note)
+})
+
+it('says by how much a hall is too small for the aisles around a machine that fits', () => {
+  const machine = { ...LINE, aisleMm: 1500 }
+  expect(formatFit(machine, [17_000, 6000], words.product.fit)).toBe(
+    'It fits with its longer side along your 17 m wall: 15.8 × 1.55 m in your 17 × 6 m hall. With 1.5 m free all round it needs 18.8 × 4.55 m, and the hall is 1.8 m too short for that.',
+  )
+  expect(fitsWithAisles(machine, [17_000, 6000])).toBe(false)
+  expect(fitsWithAisles(machine, [18_800, 4550])).toBe(true)
 })
 
 /** A line whose models differ in length: its own footprint is that of the largest. */
