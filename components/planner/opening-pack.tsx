@@ -6,7 +6,7 @@ import { listPlaces } from './drawings'
 import { fold, PackDrawing, type PackDrawingProps } from './pack-drawing'
 
 /** How long a pack takes to become a blank, after nothing has been typed for a moment. */
-const OPENING_MS = 2600
+const OPENING_MS = 1600
 const PAUSE_MS = 700
 
 /** The pack's drawing in the coordinates of the sheet's: where its origin is, and how many times larger it is. */

@@ -31,7 +31,10 @@ export function PackDrawing({ variant, brief, words, ref, children }: MovingPack
   const picture = drawPack(fold(variant, brief), size)
   const label = fill(words.drawing, { size: formatSides(size) })
   return (
-    <div ref={ref} className="grid grid-cols-[2fr_3fr] items-center gap-x-2 bg-plate p-2 md:gap-x-4 md:p-3">
+    <div
+      ref={ref}
+      className="grid grid-cols-[2fr_3fr] items-center gap-x-2 overflow-hidden bg-plate p-2 md:gap-x-4 md:p-3"
+    >
       <BoxDrawing picture={picture} label={label} />
       <SheetDrawing variant={variant} brief={brief}>
         {children}
