@@ -46,7 +46,7 @@ export function PlanCostSection({ plan, brief, source, quote }: PlanCostSectionP
 /** The prices and wages that the costs are counted with, which the buyer can replace; folded on a phone, and not on paper: the report has them. */
 function Standards({ day, source }: { day: CostDay; source: CostSource }) {
   return (
-    <details className="narrow-fold max-sm:border-b max-sm:border-line print:hidden">
+    <details className="narrow-fold print:hidden">
       <summary className="text-h4 font-strong font-stretch-105%">
         <span>{source.words.standards}</span>
         <Icon name="plus" />

@@ -48,7 +48,7 @@ export function WhoWeAre() {
           // Without categories, in their place.
           <div className={`col-span-full ${hasCategories ? 'lg:col-[10/13]' : 'md:col-[5/13]'}`}>
             <h3 className="border-t border-ink pt-1.5 pb-2 text-h3">{words.whyChooseUs}</h3>
-            <PointList points={whyChooseUs} className="gap-x-gutter md:max-lg:grid md:max-lg:grid-cols-3" />
+            <PointList points={whyChooseUs} />
           </div>
         )}
       </div>

@@ -1,13 +1,9 @@
-type PointListProps = {
-  points: readonly { title: string; text: string }[]
-  /** Utilities for the columns, if it has several. */
-  className?: string
-}
+type PointListProps = { points: readonly { title: string; text: string }[] }
 
 /** Points about the company below each other, each with its name above its sentence. */
-export function PointList({ points, className }: PointListProps) {
+export function PointList({ points }: PointListProps) {
   return (
-    <ul className={className}>
+    <ul>
       {points.map(({ title, text }) => (
         <li key={title} className="border-t border-line py-1.5">
           <strong className="text-h4/[1.2] font-strong font-stretch-105%">{title}</strong>

@@ -53,7 +53,7 @@ export function HallAtWork({ children, ...props }: HallAtWorkProps) {
   })
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
-      <div className={`min-w-0 ${isWide ? 'basis-full' : 'flex-[3_1_600px]'}`}>
+      <div className={`min-w-0 ${isWide ? 'basis-full' : 'grow-[3] basis-[600px]'}`}>
         <LineAtWork {...{ hall, stops, wall, piece, viewBox, turn }} words={drawings.run}>
           <HallPlan {...props} measures={measures} />
         </LineAtWork>

@@ -94,7 +94,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   )
   return (
     <figure className="border border-line-2 bg-sheet print:border-0">
-      <div className="px-[clamp(20px,2.6vw,40px)] py-2 print:px-0 print:py-[4pt]">
+      <div className="p-2 print:px-0 print:py-[4pt]">
         <p className="mb-1.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
           <b className="hidden font-strong print:inline">{words.title}</b>
           <span className="text-caption text-ink-3 print:text-[8pt]">

@@ -58,7 +58,7 @@ export function RunPanel({ words, state, stations, isOnWay, onStep }: RunPanelPr
         {words.run.slower}
       </button>
       {/* Beside the buttons, so that all controls are in one window with the machine. */}
-      <div className="min-w-[90px] flex-1 border-s border-t border-line px-2">
+      <div className="min-w-7 flex-1 border-s border-t border-line px-2">
         <input
           ref={slider}
           className="block h-touch w-full accent-ink"

@@ -13,7 +13,7 @@ import { closeLeadPopupForSession, waitForPage } from './page-parts'
  * The budget of every page: bytes of the compressed bodies of a first visit, by kind. The home page uses almost all of
  * script, style and HTML. Lower these numbers with each gain.
  */
-const BUDGET = { js: 136_500, css: 15_200, font: 29_800, html: 25_000, picture: 95_000, other: 5000 }
+const BUDGET = { js: 136_500, css: 15_350, font: 29_800, html: 25_000, picture: 95_000, other: 5000 }
 
 /** The budget for script of pages with a form or a list, which must respond from the first key. */
 const OWN_SCRIPT: Readonly<Record<string, number>> = {
@@ -26,7 +26,7 @@ const OWN_SCRIPT: Readonly<Record<string, number>> = {
  * The budget for HTML of the planner's page: it has its form with every assumption, and a whole plan with its blanks,
  * machines and way drawn, and what its picture card says.
  */
-const OWN_HTML: Readonly<Record<string, number>> = { '/line-planner': 27_000 }
+const OWN_HTML: Readonly<Record<string, number>> = { '/line-planner': 27_500 }
 
 /** Factor by which a budget may be exceeded, so that it catches real growth and not, for example, one more class. */
 export const TOLERANCE = 1.02
