@@ -24,7 +24,7 @@ const BESIDE = 'md:col-[8/13]'
 
 /** The `sizes` of a single picture. */
 const WHOLE = `(min-width: 900px) 55vw, ${PHONE_WIDTH}`
-/** The picture of packs; without it, the pictures that the content names. */
+/** The picture of packs, shown if the content names no pictures. */
 const VIEW = 'views/home-why-choose-us'
 
 /** 'About Our Company': pictures, and beside them the founding year, the strengths, the video and the telephone number. */
@@ -32,7 +32,7 @@ export function AboutOurCompany() {
   const { about, innovations } = getHome()
   const { about: words, since } = getWords().home
   const { since: year, salesPhone, videoUrl } = getCompany()
-  const pictures = findPicture(VIEW) ? [{ key: VIEW, alt: '' } as const] : about.pictures
+  const pictures = about.pictures.length === 0 && findPicture(VIEW) ? [{ key: VIEW, alt: '' } as const] : about.pictures
   return (
     <Section background="sheet" id="about" title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-2">
