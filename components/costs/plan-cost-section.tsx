@@ -43,7 +43,10 @@ export function PlanCostSection({ plan, brief, source, quote }: PlanCostSectionP
   )
 }
 
-/** The prices and wages that the costs are counted with, which the buyer can replace; folded on a phone, and not on paper: the report has them. */
+/**
+ * The prices and wages that the costs are counted with, which the buyer can replace; folded on a phone, and not on
+ * paper: the report has them.
+ */
 function Standards({ day, source }: { day: CostDay; source: CostSource }) {
   return (
     <details className="narrow-fold print:hidden">

@@ -49,8 +49,6 @@ export type HallMeasures = {
   width: number
   /** The length of the floor that is drawn, which holds the buyer's hall and all of the line: x of its far wall. */
   wall: number
-  /** The width of that floor. */
-  drawnWidth: number
   /** Where pieces stop; none if there are too many machines to number. */
   stops: Stop[]
   /** The font size of the machines' numbers. */
@@ -89,7 +87,6 @@ export function measureHall({ plan, brief }: { plan: Plan; brief: Brief }): Hall
     length,
     width,
     wall,
-    drawnWidth,
     stops: isNumbered(hall) ? listStops(plan) : [],
     fontSize,
     areNumbersBeside: fontSize * NUMBER_TO_FONT <= getAisle(hall),

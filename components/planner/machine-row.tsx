@@ -39,12 +39,13 @@ export function MachineRow({ plan, isFollowed = false, isBeside = false }: Machi
   // A machine whose file states no size is 0 mm long and deep.
   const deepest = Math.max(1, ...machines.map(({ machine }) => machine.size[1] ?? 0))
   const breaks = isBeside && lengths.length > MOST_BESIDE
+  const whole = lengths.length > MOST_BESIDE ? 'lg:flex-nowrap' : 'md:flex-nowrap'
   const names = breaks ? NAME : Math.min(NAME, (ROOM.together + GAP) / lengths.length - GAP)
   const together = breaks ? Number.POSITIVE_INFINITY : findScale(lengths, names)
   const scale = Math.min(together, ROOM.longest / Math.max(1, ...lengths), ROOM.deepest / deepest)
   return (
     <div className="@container">
-      <ol className={`${ROW} ${breaks ? '' : lengths.length > MOST_BESIDE ? 'lg:flex-nowrap' : 'md:flex-nowrap'}`}>
+      <ol className={`${ROW} ${breaks ? '' : whole}`}>
         {machines.map(({ machine: { slug, title, size, drawn, unknown }, steps: [step], count }, index) => {
           const [width = 0, height = 0] = size
           // As wide as the machine or its name.

@@ -96,7 +96,8 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   const { signal, isStill, onFrame, onRest, onLost } = options
   const canvas = renderer.domElement
   const style = getComputedStyle(canvas)
-  const scene = createStudio(model.root, style.getPropertyValue('--floor'), model.start.azimuth)
+  const createLitScene = (root: Object3D) => createStudio(root, style.getPropertyValue('--floor'), model.start.azimuth)
+  const scene = createLitScene(model.root)
   const camera = new PerspectiveCamera()
   // The distance from which the whole machine is seen, in metres; it changes with the size of the canvas.
   let wholeDistance = 0
@@ -209,8 +210,6 @@ async function createViewer(renderer: WebGLRenderer, model: Model, options: View
   function prepareRun() {
     const { motion } = model
     if (!motion || running) return
-    const createLitScene = (root: Object3D) =>
-      createStudio(root, style.getPropertyValue('--floor'), model.start.azimuth)
     running = createRun({ renderer, scene, camera, model, motion }, createLitScene, scheduleFrame)
     isMoved = true
   }

@@ -69,38 +69,37 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
 }
 
 /** Finds the skyline of a crop: 1 in a column that is empty. */
-export function traceSkyline({ data, width }: Bitmap, { left, top, ...size }: Box): number[] {
-  const isSubject = (x: number, y: number) => (data[((top + y) * width + left + x) * 4 + 3] ?? 0) > SKYLINE_ALPHA
-  const skyline = new Array<number>(SKYLINE_COLUMNS).fill(size.height)
-  for (let x = 0; x < size.width; x++) {
-    const column = Math.floor((x * SKYLINE_COLUMNS) / size.width)
-    const highest = skyline[column] ?? 0
-    for (let y = 0; y < highest; y++) {
-      if (!isSubject(x, y)) continue
-      skyline[column] = y
-      break
-    }
-  }
+export function traceSkyline(bitmap: Bitmap, kept: Box): number[] {
   // Rounded upwards on the picture, so that nothing is drawn into the subject.
-  return skyline.map(y => Math.floor((100 * y) / size.height) / 100)
+  return traceEdge(bitmap, kept, SKYLINE_ALPHA + 1, y => y).map(y => Math.floor((100 * y) / kept.height) / 100)
 }
 
 /** Finds where the subject ends in each column of a crop, as a share of its height from above: 0 in an empty column. */
-function traceFoot({ data, width }: Bitmap, { left, top, ...size }: Box): number[] {
-  const isSolid = (x: number, y: number) =>
-    (data[((top + y) * width + left + x) * 4 + 3] ?? 0) >= PICTURE_SETTINGS.solidAlpha
-  const foot = new Array<number>(SKYLINE_COLUMNS).fill(0)
+function traceFoot(bitmap: Bitmap, kept: Box): number[] {
+  const { height } = kept
+  const fromBelow = traceEdge(bitmap, kept, PICTURE_SETTINGS.solidAlpha, y => height - 1 - y)
+  // Rounded downwards on the picture, for the same reason.
+  return fromBelow.map(y => Math.ceil((100 * (height - y)) / height) / 100)
+}
+
+/**
+ * How many rows of a crop are empty in each of {@link SKYLINE_COLUMNS} columns before one has a pixel of this alpha or
+ * more; its height where none has.
+ *
+ * @param toRow the row of the crop, from above, that is read as the first, second and so on
+ */
+function traceEdge({ data, width }: Bitmap, { left, top, ...size }: Box, alpha: number, toRow: (y: number) => number) {
+  const edge = new Array<number>(SKYLINE_COLUMNS).fill(size.height)
   for (let x = 0; x < size.width; x++) {
     const column = Math.floor((x * SKYLINE_COLUMNS) / size.width)
-    const lowest = foot[column] ?? 0
-    for (let y = size.height; y > lowest; y--) {
-      if (!isSolid(x, y - 1)) continue
-      foot[column] = y
+    const nearest = edge[column] ?? 0
+    for (let y = 0; y < nearest; y++) {
+      if ((data[((top + toRow(y)) * width + left + x) * 4 + 3] ?? 0) < alpha) continue
+      edge[column] = y
       break
     }
   }
-  // Rounded downwards on the picture, so that nothing is drawn into the subject.
-  return foot.map(y => Math.ceil((100 * y) / size.height) / 100)
+  return edge
 }
 
 /**

@@ -119,6 +119,8 @@ export function buildRows(
   words: Words['lists']['compare']['rows'],
 ): ComparisonRow[] {
   const groups = groupFigures(machines.map(machine => machine.figures))
+  // For each machine, which machines it is compared with.
+  const rivals = machines.map(machine => machines.map(other => doSameJob(machine, other)))
   const figureRows = groups.map(({ name, key, figures }) => {
     // One size of 10 m or more puts the row in metres: sizes are compared in one unit.
     const inMetres = figures.flat().some(isInMetres)
@@ -130,8 +132,7 @@ export function buildRows(
     const otherUnits = stated.map((figure, index) =>
       figure && !figures[index]?.length ? formatFigureText(figure).unit || null : null,
     )
-    const best = machines.map((machine, index) => {
-      const isRival = machines.map(other => doSameJob(machine, other))
+    const best = rivals.map((isRival, index) => {
       // If a rival states the quantity in another unit, in a row of its own, it may be better than those of this row.
       const isWhole = isRival.every((is, other) => !is || !statedBy[other] || figures[other]?.length)
       return isWhole && findBest(figures.map((row, other) => (isRival[other] ? row : [])))[index] === true
