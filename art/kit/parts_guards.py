@@ -254,12 +254,13 @@ def light_curtain(x, y0, y1, z0, z1, surface='yellow', feet=False):
 def gear_case(x0, x1, z0, z1, y, depth=.12, surface='yellow', toward=1):
     """A closed case over a chain or gear drive on a frame face at y, standing out towards +y (or
     to the operator with -1), with cover screws and a warning sign."""
-    thick = depth * .999
-    plate(rounded_rectangle(x0, z0, x1, z1, min(x1 - x0, z1 - z0) * .2),
+    thick, corner = depth * .999, min(x1 - x0, z1 - z0) * .2
+    plate(rounded_rectangle(x0, z0, x1, z1, corner),
           y if toward > 0 else y - thick, thick, surface, bevel=.014)
     face = y + toward * depth
     for x in (x0 + .05, x1 - .05):
-        screw_row((x, face, z0 + .07), (x, face, z1 - .07), 3, (0, toward, 0))
+        screw_row((x, face, z0 + max(.07, corner)), (x, face, z1 - max(.07, corner)), 3,
+                  (0, toward, 0))
     if toward < 0:
         warning_plate((x0 + x1) / 2, face - .002, z0 + (z1 - z0) * .72, .08)
 

@@ -61,7 +61,7 @@ def partition_set():
 
 @box_style(8, azimuth=-27, elevation=29, lens=85)
 def lid_and_base_rigid_box():
-    """A base with an even wrap margin inside; its lid leans on it, one rim on the floor."""
+    """A base with an even wrap margin inside; its lid lies on its wall, inside up."""
     wrap, lining = paper(WRAP, .6, .05), paper(INNER, .85)
     width, depth, height, wall, margin = 1.5, 1.15, .55, .08, .13
     with group() as whole:
@@ -73,14 +73,12 @@ def lid_and_base_rigid_box():
                   height - margin, lining, 0)
             block(*sorted((sign * inner_x, sign * (inner_x - .006))), -inner_y, inner_y, wall,
                   height - margin, lining, 0)
-        rim, reach, lean = height * .72, 1., 15.2
+        # the lid lies inside up: its left end on the floor, its top on the edge of the base's wall
+        lean = 24
         with group() as lid:
-            rigid_tray(width + .05, depth + .05, rim, wrap, wall, upside_down=True)
-        # it stands on the rim at its right; the rim's far end is the pivot
-        corner = (width + .05) / 2
-        foot = (width / 2 + reach * math.cos(math.radians(lean))
-                - (rim - wall) * math.sin(math.radians(lean)) + wall)
-        place(lid, (foot, 0, .004), (0, lean, 0), (corner, 0, 0))
+            rigid_tray(width + .05, depth + .05, height * .72, wrap, wall)
+        corner, foot = (width + .05) / 2, width / 2 + height / math.tan(math.radians(lean))
+        place(lid, (-foot, 0, .004), (0, -lean, 0), (-corner, 0, 0))
     place(whole, (0, 0, .002), (0, 0, 14))
 
 

@@ -236,7 +236,7 @@ def vertical_flexo_press():
 
     # hinged doors close the space between the columns on both sides
     for y in (front - .03, half):
-        window(-.392, .392, .14, 2.32, y, 'yellow', 2)
+        window(-.392, .392, .14, 2.32, y, 'yellow', 2, pane='clear_film')
 
     # dryer on top with duct and hoses
     block(-1.02, 1.02, front + .02, half - .02, top - .01, top + .36, 'body', .04)

@@ -1,4 +1,6 @@
 """Machines that put closing magnets on or into greyboard panels."""
+import math
+
 from kit import (air_cylinder, base_cabinet, beacon, belt, block, bracket, c_frame, clear_doors,
                  cone, cylinder, disc_stick, door, dots, emergency_stop, end_doors, foot,
                  front_edge, glow, group, guard_hood, hopper_walls, hose, machine, motor,
@@ -156,10 +158,20 @@ def magnet_pasting():
 # ---------------------------------------------------------------- drilling and inserting
 
 def drill_spindle(x, y, table, beam_z):
-    """A motor spindle pointing down on a slide: finned motor, chuck, drill, brush ring, hose."""
+    """A motor spindle pointing down on a slide: straight motor with fine cooling ribs under a cap,
+    steel quill, chuck, drill, brush ring."""
     block(x - .08, x + .08, y - .04, y + .1, beam_z - .36, beam_z + .08, 'aluminium', .01)
-    motor((x, y - .08, beam_z - .3), (0, 0, 1), .1, .46, 'brand')
-    cylinder((x, y - .08, beam_z - .4), (x, y - .08, beam_z - .29), .06, 'steel')
+    foot, top = beam_z - .26, beam_z + .16
+    cylinder((x, y - .08, foot), (x, y - .08, top), .074, 'cast_iron')
+    for i in range(18):                 # ribs along the motor, not around it
+        turn = math.tau * i / 18
+        with group() as rib:
+            block(.07, .088, -.004, .004, foot + .05, top - .05, 'cast_iron', .001)
+        place(rib, (x, y - .08, 0), (0, 0, math.degrees(turn)))
+    for z in (foot, top - .05):
+        cylinder((x, y - .08, z), (x, y - .08, z + .05), .09, 'brand')
+    cylinder((x, y - .08, top), (x, y - .08, top + .03), .05, 'dark')
+    cylinder((x, y - .08, beam_z - .4), (x, y - .08, foot), .05, 'steel')
     cone((x, y - .08, beam_z - .48), (x, y - .08, beam_z - .39), .026, .05, 'dark')
     cylinder((x, y - .08, table + .02), (x, y - .08, beam_z - .47), .02, 'chrome')
     cylinder((x, y - .08, table + .05), (x, y - .08, table + .13), .075, 'grey')
@@ -209,16 +221,25 @@ def magnet_inserting_drill_insert():
         cylinder((-1.02 + dx, .98 + dy, .002), (-1.02 + dx, .98 + dy, .14), .04, 'rubber')
     station('dust suction', (-.9, -.11, 1.3))
     # glue dot and magnet insert; stick loader at the back
-    panel(-.14, 0, table + .001, 0, 2)
-    panel(.38, 0, table + .001, 1, 2)
+    panel(-.26, 0, table + .001, 0, 2)
+    panel(.24, 0, table + .001, 0, 2)
     for y in (-.44, .44):
-        block(.26, .4, y - .05, y + .05, table - .12, 1.48, 'body', .015)
-    block(.22, .44, -.5, .5, 1.36, 1.54, 'body', .02)
-    block(.216, .444, -.504, .3, 1.42, 1.48, 'brand', .004)
-    block(.12, .24, -.24, -.02, 1.14, 1.5, 'accent', .012)
-    cone((.2, -.13, table + .04), (.2, -.13, 1.15), .004, .028, 'brass')
-    block(.42, .56, -.25, -.01, 1.16, 1.5, 'aluminium', .012)
-    cylinder((.49, -.13, table + .02), (.49, -.13, 1.17), .014, 'chrome')
+        block(.46, .6, y - .05, y + .05, table - .12, 1.48, 'body', .015)
+    block(.42, .64, -.5, .5, 1.36, 1.54, 'body', .02)
+    block(.416, .644, -.504, .3, 1.42, 1.48, 'brand', .004)
+    # on a plate on the beam's face: the plunger, a magnet at its tip over the hole
+    block(.4, .42, -.26, .02, 1.14, 1.52, 'dark', .006)
+    block(.3, .4, -.19, -.07, 1.18, 1.5, 'aluminium', .012)
+    cylinder((.34, -.13, table + .07), (.34, -.13, 1.19), .016, 'chrome')
+    cylinder((.34, -.13, table + .056), (.34, -.13, table + .07), DISC, 'dark')
+    # before it a slim valve, which puts glue into the hole from a cartridge above
+    for z in (1.2, 1.4):
+        block(.2, .31, -.15, -.11, z, z + .03, 'aluminium', .004)
+    cylinder((.2, -.13, 1.12), (.2, -.13, 1.34), .024, 'steel')
+    cylinder((.2, -.13, 1.34), (.2, -.13, 1.58), .034, 'accent')
+    cylinder((.2, -.13, 1.58), (.2, -.13, 1.6), .038, 'dark')
+    cone((.2, -.13, 1.03), (.2, -.13, 1.12), .008, .02, 'brass')
+    cylinder((.2, -.13, table + .03), (.2, -.13, 1.04), .006, 'chrome')
     with group() as loader:
         for i in range(5):
             disc_stick(.1 + i * .06, 0, 0, .5, .019, 'chrome', .006)
@@ -231,10 +252,10 @@ def magnet_inserting_drill_insert():
     block(.44, .52, .84, .88, 1.41, 1.84, 'body', .006)
     block(.42, .54, .7, .82, .03, 1.42, 'body', .01)
     block(.32, .64, .62, .9, .002, .035, 'dark', .006)
-    tube([(.48, .66, 1.34), (.48, .66, 1.26), (.5, .5, 1.2), (.5, .2, 1.56), (.5, -.13, 1.62),
-          (.5, -.13, 1.49)], .014, 'hose_blue', .1)
+    tube([(.48, .66, 1.34), (.48, .66, 1.26), (.5, .5, 1.2), (.46, .2, 1.58), (.36, -.1, 1.64),
+          (.34, -.13, 1.49)], .014, 'hose_blue', .1)
     ring((.5, .545, 1.215), (0, 1, 0), .04, .015, .03, 'dark')
-    station('glue dot and magnet insert', (.5, -.24, 1.25))
+    station('glue dot and magnet insert', (.34, -.19, 1.3))
     # clear hood over the portal, closed on all sides; it stands on ledges on the base
     guard_hood(-1.0, .68, -.6, .56, table - .08, 1.76, (-.42, .42, table + .05), .07)
     for y0, y1, face, side in ((-.64, -half + .04, -half, -1), (half - .04, .6, half, 1)):

@@ -255,7 +255,7 @@ def oval(center_x, center_y, half_x, half_y, count=72):
 def tissue_box():
     """A flat box with an oval film slot, a tuft of tissue; the cover of the slot is torn out."""
     width, depth, height = 2.3, 1.25, .62
-    board = Board(.016, paper('#dff0ef', .55, .1), 'white')
+    board = Board(.016, paper('#dff0ef', .55, .1), 'white', edge='#f2f4f2')
     side = printed('tissue side', wave_print(1380, 380, 4), .5, .15)
     end = printed('tissue end', wave_print(760, 380, 4, 1), .5, .15)
     walls = erected(board, width, depth, height,
@@ -267,17 +267,18 @@ def tissue_box():
     slot = oval(width / 2, depth / 2, .5, .05)
     film = Board(.002, 'clear_film', 'clear_film')
     Panel(film, oval(width / 2, depth / 2, .78, .35), top.matrix, holes=[slot])
-    # the tuft
+    # the tuft: gathered in the slot, then open like a fan, its tips bending forward
     rows = []
-    for level in range(15):
-        t = level / 14
+    for level in range(25):
+        t = level / 24
         row = []
-        for i in range(41):
-            s = i / 40 * 2 - 1
-            fold = math.sin(s * 9 + t * 2.2) * .11 * t + math.sin(s * 4.1 + 1) * .16 * t
-            spread = .3 + .34 * t ** .8
-            row.append((-.12 + s * spread + .1 * t * t * math.sin(s * 5),
-                        fold - .1 * t * t,
-                        height - .1 + t * (.66 - .22 * s * s) + .05 * t * math.sin(s * 7 + 2)))
+        for i in range(73):
+            s = i / 72 * 2 - 1
+            pleats = math.sin(s * 9 + .6) * (.05 + .045 * t) + math.sin(s * 3.3 - .5) * .1 * t
+            peaks = .5 + .5 * math.cos((s + .12) * 6.4)         # two corners and the middle
+            fall = max(0, t - .5)
+            row.append((-.06 + s * (.2 + .34 * t ** 1.3) + .05 * t * math.sin(s * 5 + 1),
+                        pleats - .12 * t * t - .5 * fall * peaks,
+                        height - .1 + .66 * t + .2 * t * t * peaks - .5 * fall * fall * s * s))
         rows.append(row)
-    skin(rows, paper('#fbfbf8', .8), .004, smooth=80)
+    skin(rows, paper('#fbfbf8', .8), .002, smooth=180)

@@ -185,7 +185,7 @@ def carry_bag(x, y, turn, width, depth, height, ground, stripe, name):
     with group() as bag:
         bag_walls(width, depth, height, front, side, paper('#c8a071', .85))
         for sign in (-1, 1):
-            edge = sign * depth / 2 * .885 - sign * .03
+            edge = sign * (depth / 2 * .885 - .06)     # the cords stay clear of the paper
             twisted_handle(0, edge, height - .02, width * .4, .52, -.1 * sign, cord)
             block(-width * .32, width * .32, edge - .012 * sign, edge, height - .28, height - .06,
                   paper('#c8a071', .85), .002)

@@ -254,7 +254,9 @@ def ring_box(opening):
     if not opening:
         cylinder((0, -edge - .02, low), (0, -edge + .01, low), .05, 'gold')
         return
-    cylinder((-.2, edge + .012, low), (.2, edge + .012, low), .02, 'gold')
+    # the wrap of both parts is one piece: it bends over the hinge's pin
+    cylinder((-edge + .002, edge - .004, low), (edge - .002, edge - .004, low), .014, leather)
+    cylinder((-.2, edge - .002, low), (.2, edge - .002, low), .02, 'gold')
     # the ring pad: two soft rolls with a slot between
     for sign in (-1, 1):
         block(-size / 2 + wall + .01, size / 2 - wall - .01, *sorted((sign * .015,
