@@ -117,6 +117,24 @@ it('removes a filter by its chip, and moves the focus to the count', async () =>
   await waitFor(() => expect(shownTitles()).toHaveLength(products.length))
 })
 
+it('shows the machines that match a search in part behind a button that leads to the first of them', async () => {
+  network.answer(json(JSON.parse(file.body)))
+  renderListing('?q=folder gluer')
+  const button = await screen.findByRole('button', { name: /^Show \d+ more that match in part$/ })
+  const whole = shownTitles().length
+  expect(shownTitles()[0]).toBe('Automatic Folder Gluer Machine')
+  const rest = Number(button.textContent?.replace(/\D/g, ''))
+  await userEvent.click(button)
+  expect(status()).toHaveTextContent(`${whole + rest} machines`)
+  expect(shownTitles()).toHaveLength(whole + rest)
+  expect(document.activeElement?.textContent).toBe(shownTitles()[whole])
+  expect(button).not.toBeInTheDocument()
+  // The next search begins with what matches whole; the history entry keeps this one's, for a visitor who comes back.
+  expect(window.history.state.kept).toEqual({ rest: 'folder gluer' })
+  await userEvent.type(screen.getByLabelText('Search machines'), ' machine')
+  await waitFor(() => expect(status()).toHaveTextContent(`${whole} machines`))
+})
+
 it('applies a limit when Enter is pressed in its field', async () => {
   renderListing()
   const width = within(screen.getByRole('group', { name: 'Sheet width in mm' }))
