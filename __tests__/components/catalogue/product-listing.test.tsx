@@ -107,6 +107,19 @@ it('lists all machines by family; a phone shows the first of three families and 
   expect(window.history.state.kept).toEqual({ 'family Magnet Machines': true })
 })
 
+it('follows a family that leaves a gap in a row of three with the next that fills it', () => {
+  renderListing()
+  const cards = [...document.querySelectorAll('[data-part="product-list"] > ul > li')]
+  const starts = cards.flatMap((card, index) => (card.querySelector('h2') ? index : []))
+  const sizes = starts.map((start, index) => (starts[index + 1] ?? cards.length) - start)
+  for (const [index, start] of starts.entries()) {
+    const gap = (3 - (start % 3)) % 3
+    const filling = sizes.slice(index).some(size => gap > 0 && size % 3 === gap)
+    expect([start, filling && (sizes[index] ?? 0) % 3 !== gap]).toEqual([start, false])
+  }
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(products.length)
+})
+
 it('removes a filter by its chip, and moves the focus to the count', async () => {
   renderListing('?category=magnet-machines&automation=automatic')
   await userEvent.click(screen.getByText('Magnet Machines', { selector: 'button > span' }))
