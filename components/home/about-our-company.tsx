@@ -33,10 +33,18 @@ export function AboutOurCompany() {
   const { about: words, since } = getWords().home
   const { since: year, salesPhone, videoUrl } = getCompany()
   const pictures = about.pictures.length === 0 && findPicture(VIEW) ? [{ key: VIEW, alt: '' } as const] : about.pictures
+  const [first, ...more] = pictures
+  // It needs no frame: it stands on the band, as the machines at the top of the page do.
+  const cutOut = first && more.length === 0 && !getPicture(first.key).opaque ? first : null
   return (
-    <Section background="sheet" id="about" title={words.title}>
+    <Section background={cutOut ? 'plate' : 'sheet'} id="about" title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-2">
-        {pictures.length > 0 && (
+        {cutOut && (
+          <div className="col-span-full self-end md:col-[1/8]">
+            <Picture className="w-full" picture={getPicture(cutOut.key)} alt={cutOut.alt} size="large" sizes={WHOLE} />
+          </div>
+        )}
+        {pictures.length > 0 && !cutOut && (
           <div className={`col-span-full md:col-[1/8] ${PICTURES}`}>
             {pictures.map(({ key, alt }, index) => (
               <figure key={key} className={`${PICTURE} ${LARGE} ${ALONE}`}>
