@@ -48,8 +48,8 @@ export function PlanFields({ form, job, notes, typed, hall, assumptions }: PlanF
     // A field is mounted again for another style, because its default answer depends on the style.
     const getKey = (question: Question) => `${style.id} ${question.id}`
     return (
-      // What the buyer has may all stay empty: folded, the first figures of the plan are nearer.
-      <Group key={id} title={title} isOpen={id !== 'plant'}>
+      // What a plant is like may all stay as it is: folded, the first figures of the plan are nearer.
+      <Group key={id} title={title} isOpen={id !== 'plant' || asked.some(question => typed.has(question.id))}>
         {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
         {asked
           .filter(({ kind }) => kind !== 'flag')
@@ -239,7 +239,7 @@ type FlagFieldProps = { question: Question; isTicked: boolean; error: string | u
 function FlagField({ question: { id, label, hint }, isTicked, error }: FlagFieldProps) {
   const control = `plan-${id}`
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 odd:last:col-span-full">
+    <div className="min-w-0 odd:last:col-span-full">
       <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
         <input
           id={control}
@@ -253,7 +253,7 @@ function FlagField({ question: { id, label, hint }, isTicked, error }: FlagField
         <span className="text-small/[1.3]">{label}</span>
       </label>
       {hint && (
-        <p className="text-caption text-ink-3" id={`${control}-hint`}>
+        <p className="mb-0.5 text-caption text-ink-3" id={`${control}-hint`}>
           {hint}
         </p>
       )}
