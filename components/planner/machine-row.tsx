@@ -11,8 +11,9 @@ import { formatNumber } from '@/lib/words/format-number'
  */
 const ROOM = { together: 76, longest: 38, deepest: 9 }
 const GAP = 2
-/** The width that a machine's name needs. */
+/** The width that a machine's name needs, and that it has beside the facts or the form, for fewer lines on a phone. */
 const NAME = 13
+const NAME_BESIDE = 17.5
 
 /** The most machines whose names have room in one row beside the facts or the form. */
 const MOST_BESIDE = 4
@@ -45,7 +46,10 @@ export function MachineRow({ plan, isFollowed = false, isBeside = false }: Machi
   const whole = kinds > MOST_ACROSS ? 'lg:flex-nowrap' : 'md:flex-nowrap'
   // Rows of like length.
   const inRow = breaks ? Math.ceil(kinds / Math.ceil(kinds / MOST_BESIDE)) : kinds
-  const names = Math.min(breaks ? Number.POSITIVE_INFINITY : NAME, (ROOM.together + GAP) / inRow - GAP)
+  const names = Math.min(
+    breaks ? Number.POSITIVE_INFINITY : isBeside ? NAME_BESIDE : NAME,
+    (ROOM.together + GAP) / inRow - GAP,
+  )
   const together = breaks ? Number.POSITIVE_INFINITY : findScale(lengths, names)
   const scale = Math.min(together, ROOM.longest / Math.max(1, ...lengths), ROOM.deepest / deepest)
   return (

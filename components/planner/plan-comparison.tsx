@@ -157,7 +157,7 @@ export function PlanComparison(props: PlanComparisonProps) {
               {columns.map(({ title }, index) => (
                 <td
                   key={title}
-                  className={`fact-figure border-t border-line py-1 ps-1 pe-0 align-baseline tabular-nums wrap-break-word print:py-[2pt] ${least?.[index] === false ? 'font-normal' : 'font-strong'}`}
+                  className={`fact-figure border-t border-line py-1 ps-1 pe-0 align-baseline max-sm:text-caption/[1.35] tabular-nums wrap-break-word print:py-[2pt] ${least?.[index] === false ? 'font-normal' : 'font-strong'}`}
                 >
                   {keepFigure(values[index])}
                 </td>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { CONTROL, describeField, FieldError, TypedField } from '@/components/ui/typed-field'
@@ -42,6 +42,7 @@ export function PlanFields({ form, job, notes, typed, hall, assumptions }: PlanF
   const style = getStyle(form, job.style)
   const questions = listQuestions(form, style)
   const findError = (id: string) => notes.find(({ key }) => key === id)?.text
+  const isChanged = (question: Question) => job.answers[question.id] !== findDefault(question, style)
   const [first, ...others] = Object.entries(form.groups).map(([id, title]) => {
     const asked = questions.filter(({ group }) => group === id)
     const flags = asked.filter(({ kind }) => kind === 'flag')
@@ -49,7 +50,7 @@ export function PlanFields({ form, job, notes, typed, hall, assumptions }: PlanF
     const getKey = (question: Question) => `${style.id} ${question.id}`
     return (
       // What a plant is like may all stay as it is: folded, the first figures of the plan are nearer.
-      <Group key={id} title={title} isOpen={id !== 'plant' || asked.some(question => typed.has(question.id))}>
+      <Group key={id} title={title} isOpen={id !== 'plant' || asked.some(isChanged)}>
         {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
         {asked
           .filter(({ kind }) => kind !== 'flag')
@@ -127,11 +128,13 @@ type GroupProps = {
 
 /** A titled group of fields, which a phone can fold. */
 function Group({ title, isOpen, children }: GroupProps) {
+  // A group that is open stays open while its fields are emptied.
+  const [isOpenAtFirst] = useState(isOpen)
   return (
     <details
       className="narrow-fold min-w-0 border-t-[1.5px] border-b border-t-ink border-b-line"
       aria-label={title}
-      open={isOpen}
+      open={isOpenAtFirst}
     >
       <summary className="text-h4 font-strong font-stretch-105%">
         <span>{title}</span>
