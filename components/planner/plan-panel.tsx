@@ -267,7 +267,7 @@ function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief })
 }
 
 /** The totals of a line, which a plant head reads first: what it consists of, the hall that it needs, and its costs. */
-export function listTotals(plan: Plan, brief: Brief, costs: CostSource | null): ShownFigure[] {
+function listTotals(plan: Plan, brief: Brief, costs: CostSource | null): ShownFigure[] {
   const { count, people, watts, hall } = plan
   const { figures } = brief.words
   return [
