@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CarouselButtons } from '@/components/carousel/carousel-buttons'
 import { Modal } from '@/components/overlay/modal'
+import { useSwipe } from '@/components/overlay/use-swipe'
 import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
-import { useSwipe } from './use-swipe'
 import { useViewedApplication } from './use-viewed-application'
 
 const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-transparent px-2.5 font-semi hover:bg-plate'

@@ -29,7 +29,7 @@ const STAGE_BUTTON = `inline-flex min-h-touch cursor-pointer items-center gap-1 
   px-1.5 text-small font-strong hover:bg-ink hover:text-sheet`
 
 export type ModelViewerProps = {
-  words: Words['product']['viewer']
+  words: Omit<Words['product']['viewer'], 'withoutDelivery'>
   model: ModelFile
   title: string
   stations: readonly string[]
