@@ -25,8 +25,8 @@ const LONG = 3
 type MachineViewsProps = { words: Words['product']['views']; views: readonly ShownView[]; title: string }
 
 /**
- * The machine's further views. Each is a link to its large picture, which opens in a dialog as large as the window;
- * buttons, arrow keys and swipes show the next view there.
+ * The machine's further views. Each is a link to its large picture, which opens in a dialog; buttons, arrow
+ * keys and swipes show the next view there.
  */
 export function MachineViews({ words, views, title }: MachineViewsProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -85,7 +85,7 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
         ))}
       </ul>
       <Modal
-        className="w-[calc(100%-32px)] bg-plate [&_:focus-visible]:-outline-offset-3"
+        className="w-[min(1100px,100%-32px)] bg-plate [&_:focus-visible]:-outline-offset-3"
         ref={dialog}
         aria-label={words.label}
         onClose={() => setIndex(null)}
@@ -112,9 +112,10 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
               key={shown.name}
               picture={shown.picture}
               alt={fill(words.alt, { title, view: words[shown.name].toLowerCase() })}
-              sizes="100vw"
+              sizes="min(960px, 100vw)"
               size="large"
-              className="pointer-events-none h-[calc(100dvh-100px)] w-full object-contain p-2"
+              // At most half the pixels of its file, as in the page.
+              className="pointer-events-none mx-auto h-[min(720px,100dvh-100px)] w-full max-w-[960px] object-contain p-2"
             />
           </div>
         )}
