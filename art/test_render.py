@@ -325,8 +325,13 @@ class Ground(unittest.TestCase):
     FENCED = {'automatic-rigid-box-making-machine-operator',
               'rigid-box-positioning-machine-vision-spotter-operator'}
     THIN_ENDS = 3           # the tip of a wire, a needle or a corner may stand alone
-    # pixels of an edge over its shadow, which cannot be told from the edge by eye
-    MORE_ENDS = {'chain-feed-printing-slotting-machine-2-colour': 4,
+    # pixels of an edge over its shadow, or of a shadow as dense as a part, which the eye cannot tell
+    # from them
+    MORE_ENDS = {'automatic-top-sheet-gluing-machine-with-conveyor-delivery': 9,
+                 'chain-feed-printing-slotting-machine-2-colour': 4,
+                 'heavy-duty-platen-punching-creasing-machine-operator': 4,
+                 'high-speed-printer-slotter-die-cutter-machine-delivery': 6,
+                 'nc-sheet-cutter-rotary-type-delivery': 4,
                  'single-colour-flexo-sheet-printer': 4}
 
     def test_a_dashed_line_beside_the_subject_is_found(self):
