@@ -11,7 +11,7 @@ import { useViewedApplication } from './use-viewed-application'
 
 const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-transparent px-2.5 font-semi hover:bg-plate'
 /** Picture and text, which stand side by side from 900 px. The browser scrolls and zooms; sideways swipes are ours. */
-const BODY = 'grid touch-pan-y touch-pinch-zoom md:min-h-[520px] md:grid-cols-[3fr_2fr]'
+const BODY = 'grid [touch-action:pan-y_pinch-zoom] md:min-h-[520px] md:grid-cols-[3fr_2fr]'
 
 type ApplicationViewerProps = {
   words: Words['applications']['viewer']

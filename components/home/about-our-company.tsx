@@ -15,7 +15,8 @@ import { fill } from '@/lib/words'
 
 /** Gaps of one pixel, which the rings of the pictures fill as hairlines. */
 const PICTURES = 'grid grid-cols-[2fr_1fr] grid-rows-[1fr_1fr] gap-px border border-line-2 bg-plate'
-const PICTURE = 'relative grid grid-cols-1 place-items-center overflow-hidden bg-plate ring-1 ring-line-2'
+const PICTURE =
+  'relative grid grid-cols-1 place-items-center overflow-hidden bg-plate [box-shadow:0_0_0_1px_theme(colors.line-2)]'
 /** The first picture is large: it spans both rows. Of two pictures, the second does so too. */
 const LARGE = 'first:row-[1/3] first:aspect-[4/3] first:min-h-full first:w-full nth-2:last:row-[1/3]'
 /** A single picture has the whole width. */

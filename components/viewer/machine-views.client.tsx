@@ -107,7 +107,7 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
           </button>
         </div>
         {shown && (
-          <div className="touch-pan-y touch-pinch-zoom" {...swipe}>
+          <div className="[touch-action:pan-y_pinch-zoom]" {...swipe}>
             <Picture
               key={shown.name}
               picture={shown.picture}

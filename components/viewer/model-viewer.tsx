@@ -160,7 +160,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
           <canvas
             key={attempt}
             ref={canvas}
-            className={`size-full touch-pan-y cursor-grab active:cursor-grabbing ${isReady ? '' : 'opacity-0'}`}
+            className={`size-full [touch-action:pan-y] cursor-grab active:cursor-grabbing ${isReady ? '' : 'opacity-0'}`}
           />
         </div>
         {/*
