@@ -203,7 +203,12 @@ const VALUE = `border-b py-[13px] text-body/[1.35] wrap-anywhere tabular-nums
 /** One row per figure. */
 function FigureRows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>) {
   return rows.map(({ name, cells, best, otherUnits, isDifferent }) => (
-    <tr key={name} className={`${ROW} hover:bg-plate`} role="row" data-different={isDifferent || undefined}>
+    <tr
+      key={name}
+      className={`${ROW} hover:bg-plate`}
+      role="row"
+      data-same={(machines.length > 1 && !isDifferent) || undefined}
+    >
       <th scope="row" className={NAME_CELL} role="rowheader">
         <span data-part="figure-name">{keepUnits(name)}</span>
       </th>

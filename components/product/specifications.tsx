@@ -25,7 +25,7 @@ export function Specifications({ product }: SpecificationsProps) {
       <ModelTable product={product} />
       <FactTable caption={fill(words.specificationsOf, { title: product.title })} hasTwoColumns>
         {rows.filter(isFigure).map(({ name, figure }) => (
-          <FactRow key={name} name={keepUnits(name)}>
+          <FactRow key={name} name={keepUnits(name)} isWords={figure.type === 'text'}>
             <FigureInBothUnits figure={figure} />
           </FactRow>
         ))}
