@@ -4,6 +4,7 @@
     python3 art/render.py --list
     python3 art/render.py box-3 packaging-7 --draft
     python3 art/render.py --all
+    python3 art/render.py --points box-bubble-pressing-machine
 """
 import argparse
 import contextlib
@@ -71,13 +72,17 @@ def read_record(path):
         raise Stop(f'{path} is not valid JSON: {error}') from None
 
 
-def add_to_record(path, name, source, seconds):
-    """Read, change and replace the record in one go, so that two runs do not lose entries."""
+def add_to_record(path, sources, seconds=None):
+    """Read, change and replace the record in one go, so that two runs do not lose entries.
+    sources: {name: source hash}; without seconds those known stay."""
     WORK.mkdir(exist_ok=True)
     with open(WORK / 'record.lock', 'w', encoding='utf-8') as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         record = read_record(path)
-        record[name] = {'source': source, 'seconds': round(seconds)}
+        for name, source in sources.items():
+            known = record.get(name, {}).get('seconds', 0)
+            record[name] = {'source': source,
+                            'seconds': known if seconds is None else round(seconds)}
         text = json.dumps(dict(sorted(record.items())), indent=2) + '\n'
         temporary = path.with_name(path.name + '.new')
         temporary.write_text(text, encoding='utf-8')
@@ -146,6 +151,22 @@ def finish(complete, targets):
     return True
 
 
+def check_points(entries, images):
+    """Stop if one of the entries has no points, or no picture that they would belong to."""
+    for entry in entries:
+        if not entry.points:
+            raise Stop(f"'{entry.name}' has no stations")
+        if not (images / entry.picture).is_file() or not (images / entry.points).is_file():
+            raise Stop(f"'{entry.name}' was not rendered yet")
+
+
+def fit_picture(new, old):
+    """Whether new points fit the picture of the old ones: it is the same file, and the machine's
+    front edge lies where it lay, so that the camera did not move."""
+    new, old = (json.loads(path.read_text(encoding='utf-8')) for path in (new, old))
+    return all(new[key] == old[key] for key in ('picture', 'edge'))
+
+
 def environment(blender):
     """Blender finds its Python's packages by the first python3 on the path: its neighbour's.
     Large blocks stay with the process, because numpy asks for them over and over."""
@@ -178,11 +199,13 @@ def render_one(entry, blender, options):
             job['look']['azimuth'] = options.azimuth
         if options.elevation is not None:
             job['look']['elevation'] = options.elevation
+        if options.points:
+            job['only_points'] = True
         if options.jobs > 1:
             job['threads'] = max(1, (os.cpu_count() or 1) // options.jobs)
         work = Path(folder)
-        job['picture'] = str(work / place.name)
-        targets = [(work / place.name, place)]
+        job['picture'] = str(place if options.points else work / place.name)
+        targets = [] if options.points else [(work / place.name, place)]
         if entry.points and not draft:
             job['points'] = str(work / entry.points.name)
             targets.append((work / entry.points.name, base / entry.points))
@@ -196,13 +219,19 @@ def render_one(entry, blender, options):
             output, code = run.stdout, run.returncode
         except subprocess.TimeoutExpired:
             output, code = f'took longer than {TIMEOUT_SECONDS} s', 1
-        done = finish(code == 0 and 'PICTURE COMPLETE' in output, targets)
+        complete = code == 0 and 'PICTURE COMPLETE' in output
+        if complete and options.points and not fit_picture(*targets[0]):
+            complete, output = False, 'more than its stations has changed: render it again'
+        done = finish(complete, targets)
         seconds = time.time() - started
     if not done:
         (WORK / f'{entry.name}.log').write_text(output, encoding='utf-8')
         return False, seconds, _last_error(output)
-    if not draft:
-        add_to_record(RECORD, entry.name, entry.digest, seconds)
+    if options.points:
+        same = [entry, *(entry.seen_from(view) for view in VIEWS)]
+        add_to_record(RECORD, {picture.name: picture.digest for picture in same})
+    elif not draft:
+        add_to_record(RECORD, {entry.name: entry.digest}, seconds)
     return True, seconds, [line[5:] for line in output.splitlines() if line.startswith('NOTE ')]
 
 
@@ -231,6 +260,9 @@ def _parse(arguments):
                         help='pictures rendered before whose source has changed since')
     parser.add_argument('--force', action='store_true', help='with --all: also what is up to date')
     parser.add_argument('--list', action='store_true', help='show the names and their state')
+    parser.add_argument('--points', action='store_true',
+                        help='stations of named machines again, without rendering: for a change '
+                             'of station() only')
     parser.add_argument('--draft', action='store_true',
                         help='small and quick, on the plate colour, to art/drafts/NAME.png')
     parser.add_argument('--jobs', type=int, default=1, metavar='N', help='Blenders at a time')
@@ -243,6 +275,8 @@ def _parse(arguments):
     for name in ('width', 'azimuth', 'elevation'):
         if getattr(options, name) is not None and not options.draft:
             parser.error(f'--{name} is for drafts: add --draft')
+    if options.points and (not options.names or options.draft or options.all or options.changed):
+        parser.error('--points goes with names only')
     if options.jobs < 1:
         parser.error('--jobs must be 1 or more')
     return options
@@ -281,7 +315,7 @@ def _render_all(chosen, blender, options, record):
               flush=True)
         if not done:
             failed.append(entry.name)
-        if not done or options.draft:
+        if not done or options.draft or options.points:
             for line in notes:
                 print(f'    {line}', flush=True)
 
@@ -309,6 +343,8 @@ def main(arguments=None):
         if not chosen:
             print('nothing to do: every picture is up to date')
             return 0
+        if options.points:
+            check_points(chosen, IMAGES)
         folders = {DRAFTS} if options.draft else {IMAGES / entry.folder for entry in chosen}
         check_writable([WORK, *sorted(folders)])
         _render_all(chosen, find_blender(), options, record)

@@ -33,13 +33,13 @@ const MOST_GAP = 120
 
 /**
  * The distances in pixels from each part of the narrow column, which begins at the title, to the next one, and from the
- * last to the floor space, which is below both columns.
+ * last to the end of the floor space, which is the last part beside them.
  */
 function readGaps(page: Page) {
   return page.evaluate(() => {
     const columnLeft = document.querySelector('h1')?.getBoundingClientRect().left
     const boxes = [...document.querySelectorAll('main section')].map(part => part.getBoundingClientRect())
-    const columnEnd = document.querySelector('#floor-space')?.getBoundingClientRect().top ?? 0
+    const columnEnd = document.querySelector('#floor-space')?.getBoundingClientRect().bottom ?? 0
     const parts = boxes.filter(({ left, top }) => left === columnLeft && top < columnEnd)
     return parts.map(({ bottom }, index) => (parts[index + 1]?.top ?? columnEnd) - bottom)
   })

@@ -40,6 +40,15 @@ test('on a laptop, the first screen of the contact page has the form and every o
   await expect(main.getByRole('link', { name: 'Directions' })).toBeInViewport({ ratio: 1 })
 })
 
+test('a machine takes at most five screens of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const slug of ['automatic-folder-gluer-machine', 'box-bubble-pressing-machine']) {
+    await open(page, `/product/${slug}`)
+    const shown = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+    expect(shown, slug).toBeLessThanOrEqual(5)
+  }
+})
+
 for (const width of [360, 960, 1280])
   test(`${width} px wide, the last cell of the samples ends where the grid ends`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

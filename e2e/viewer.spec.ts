@@ -30,8 +30,9 @@ const FILES = /\/(models|textures)\//
 
 /** Each button that turns the machine to a view, with what the status then says. */
 const VIEWS = {
-  'Infeed end': 'Infeed end',
-  'Delivery end': 'Delivery end',
+  // The machine is loaded and unloaded at one place.
+  'Left side': 'Left side',
+  'Right side': 'Right side',
   'From above': 'Operator’s side, from above',
   'Operator’s side': 'Operator’s side',
 }

@@ -5,6 +5,9 @@ from mathutils import Vector
 
 __all__ = ['front_edge', 'station']
 
+NEAR = .05                  # metres that a station may lie inside its part
+STEP = .002                 # metres behind a clear cover from which the eye looks on
+
 _stations = []
 _edge = []
 
@@ -29,6 +32,32 @@ def front_edge(start, end):
 def marked_stations():
     """[(name, position)] as they were marked."""
     return list(_stations)
+
+
+def hidden_stations():
+    """Lines about stations that something opaque hides from the camera: name, how far before it,
+    which surface.  Clear covers hide nothing."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    eye = scene.camera.matrix_world.translation
+    lines = []
+    for name, point in _stations:
+        way = (point - eye).normalized()
+        place, hit = eye, True
+        while hit:
+            hit, place, _, _, item, _ = scene.ray_cast(graph, place + way * STEP, way)
+            surfaces = [slot.material for slot in item.material_slots] if hit else []
+            if surfaces and not all(map(_is_clear, surfaces)):
+                before = (point - eye).length - (place - eye).length
+                if before > NEAR:
+                    lines.append(f'station {name} is {before:.2f} m behind {surfaces[0].name}')
+                break
+    return lines
+
+
+def _is_clear(surface):
+    return any(node.type == 'BSDF_TRANSPARENT' for node in surface.node_tree.nodes)
 
 
 def projected_points():

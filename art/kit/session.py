@@ -31,6 +31,15 @@ def build(job):
     return subject, Look(**{**subject.look, **job.get('look', {})})
 
 
+def write_points(job, marks):
+    """Write the points of a picture that is there."""
+    # The site tells by it that somebody has replaced the picture: scripts/pictures/points.ts
+    picture_hash = hashlib.sha256(Path(job['picture']).read_bytes()).hexdigest()[:16]
+    with open(job['points'], 'w', encoding='utf-8') as file:
+        json.dump({'picture': picture_hash, **marks}, file, indent=2)
+        file.write('\n')
+
+
 def run(job):
     """Build, render, compose, save; job holds name, module, picture, points, draft, width..."""
     import bpy
@@ -43,6 +52,13 @@ def run(job):
     bounds, note = set_up_studio(look)
     marks = points.projected_points()
     print(f'NOTE {len(bpy.context.scene.objects)} objects, {note}', flush=True)
+    if not job['look']:
+        for line in points.hidden_stations():
+            print(f'NOTE {line}', flush=True)
+    if job.get('only_points'):
+        write_points(job, marks)
+        print('PICTURE COMPLETE', flush=True)
+        return
     built = time.time()
     size = (job['width'], job['width'] * 3 // 4)
     # even pixels, so that the half-size shadow covers the same part
@@ -57,11 +73,7 @@ def run(job):
     else:
         compose.save_webp(picture, job['picture'], job['largest_file'])
     if marks and job.get('points'):
-        # The site tells by it that somebody has replaced the picture: scripts/pictures/points.ts
-        picture_hash = hashlib.sha256(Path(job['picture']).read_bytes()).hexdigest()[:16]
-        with open(job['points'], 'w', encoding='utf-8') as file:
-            json.dump({'picture': picture_hash, **marks}, file, indent=2)
-            file.write('\n')
+        write_points(job, marks)
     print(f'NOTE built in {built - started:.1f} s, rendered and denoised in '
           f'{rendered - built:.1f} s, composed in {time.time() - rendered:.1f} s, '
           f'processor time {time.process_time():.0f} s', flush=True)

@@ -172,7 +172,7 @@ def board_to_board_pasting():
     for i in range(5):
         y = -.4 + i * .2
         block(-.2, -.16, y - .03, y + .03, nip + .12, nip + .34, 'accent', .006)
-    station('top-sheet lays', (-.18, -.4, nip + .24))
+    station('top-sheet lays', (-.2, -.415, 1.205))
 
     # press rollers
     x0, x1, top = -.06, 1.06, 1.46
@@ -186,7 +186,7 @@ def board_to_board_pasting():
             foot(x, side * (half - .08), .05)
     press_rollers(x0, x1, half, .5, top, nip)
     box((.5, 0, nip + .0025), (1.1, .9, .005), 'white', 0)
-    station('press rollers', (x0 + .29, -.2, nip + .25))
+    station('press rollers', (.665, -.327, .742))
 
     # flat belt delivery with pasted boards
     low = nip - .02
@@ -210,7 +210,7 @@ def board_to_board_pasting():
     block(1.5, 2.6, -.04, .04, .26, .37, 'dark', .006)
     gear_case(2.19, 2.41, .38, low - .03, -.534, .06, 'yellow', -1)
     cylinder((2.3, -.56, .5), (2.3, -.43, .5), .03, 'steel')
-    station('flat belt delivery', (2.2, -.36, low + .28))
+    station('flat belt delivery', (1.92, -.435, .9))
 
     # operator side
     touch_panel_arm(x1 - .04, front + .06, top - .1, top + .22, .28)

@@ -104,7 +104,7 @@ def book_style_box_assembling():
     block(-2.78, -2.72, -DEPTH - .05, DEPTH + SPINE + .05, table + .585, table + .65, 'brand', .01)
     for y in (-.2, .1, .32):
         suction_cup(-2.75, y, top + THICK + .002, table + .59 - top - THICK)
-    station('case feed', (-2.95, -.2, top + THICK))
+    station('case feed', (-2.707, -.272, 1.182))
 
     # glue guns on a light bridge
     x = -1.86
@@ -127,7 +127,7 @@ def book_style_box_assembling():
     block(x - .22, x - .04, front - .03, front + .0, 1.585, 1.645, 'dark', .006)
     block(x - .05, x + .05, front - .03, front, 1.5, 1.645, 'dark', .006)
     case(x - .02, table + .002, 0, True)
-    station('glue guns', (x, .06, table + .22))
+    station('glue guns', (-1.86, -.162, 1.16))
 
     # first portal: servo axis with a tray on suction cups
     x = -.95
@@ -172,7 +172,7 @@ def book_style_box_assembling():
         tube([(px, py + .012, pz), (px, half + .0, pz), (px, half + .0, table - .1)], .014, 'brand',
              .06)
     block(-.5, .75, half - .03, half + .03, table - .16, table - .02, 'brand', .01)
-    station('spine folding', (.46, .02, table + .34))
+    station('spine folding', (.423, -.09, 1.12))
 
     # second portal: press plate closing on the box
     x = 1.3
@@ -188,7 +188,7 @@ def book_style_box_assembling():
     block(x - .26, x + .26, -.36, .06, 1.66, 1.73, 'body', .012)
     block(x - .3, x + .3, .075, .1, table, table + .2, 'yellow', .006)
     block(x - .1, x + .1, .09, .5, table + .04, table + .1, 'dark', .01)
-    station('press', (x, -DEPTH - .03, plate_z + .03))
+    station('press', (1.087, -.37, 1.1))
 
     # hinged clear doors before guns, placing arm, folding and press, and at their two ends
     clear_doors(-2.33, -.94, table + .06, 1.48, -.64, 'light_grey', 2)

@@ -215,7 +215,7 @@ def tube_forming(x0, x1, half, table):
         block(x1 - .24, x1 - .16, side * (half - .08) - .03, side * (half - .08) + .03, table - .03,
               z + .11, 'dark', .01)
     hood(a + .05, x1 - .04, -half + .06, half - .06, table + .05, table + .46, .24)
-    station('tube forming', ((x0 + x1) / 2 - .16, 0, z + .014))
+    station('tube forming', (1.22, -.23, 1.0))
 
 
 @machine('sheet-fed-carry-bag-machine-with-handle', overall_length_m=18., azimuth=-30, elevation=21,
@@ -320,7 +320,7 @@ def sheet_fed_carry_bag_machine():
                       'white', bevel=.001, plane='xy')
         place(bottom, where, (0, 90 - angle, 0))
     guard_cabin(x0 + .02, x1 - .02, half + .04, table - .02, 2.12, 2, 'brand')
-    station('bottom section', (drum_x - .2, -.3, drum_z + .33))
+    station('bottom section', (2.35, -.4, 1.348))
 
     # press conveyor with bags lying flat, handles out
     x0, x1, low = 3.04, 4.92, .82

@@ -249,10 +249,10 @@ def automatic_case_making():
         turn_in_bars(x, table, across)
     guard_hood(1.04, 2.48, front, -front, table - .09, table + .5, (-.46, .46, table + .06), .22,
                'brand', .014)
-    station('turn-in section', (1.4, -.3, table + .08))
+    station('turn-in section', (1.65, -.19, 1.045))
 
     press_rolls(2.86, table, half)
-    station('press rollers', (2.66, -.4, table + .19))
+    station('press rollers', (2.8, -.555, 1.065))
     delivery_belt(3.22, 4.4, table - .01)
     station('delivery', (3.7, -.2, table + .01))
 

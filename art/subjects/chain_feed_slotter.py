@@ -100,7 +100,7 @@ def chain_feed_printer_slotter():
     low_print_unit(-1.12, -.3, half, line, 'ink_cyan', MARKS[::2])
     station('first printing unit', (-1.02, front + .5, line + .5))
     low_print_unit(-.28, .54, half, line, 'red', MARKS[1::2], False)
-    station('second printing unit', (-.3, front - .09, line + .33))
+    station('second printing unit', (-.03, -1.39, 1.24))
 
     # creaser and slotter
     x0, x1 = .58, 1.66
@@ -132,7 +132,7 @@ def chain_feed_printer_slotter():
         a = math.radians(angle)
         box((x0 + .7 + .235 * math.cos(a), front + .15, line + .27 + .235 * math.sin(a)),
             (.12, .05, .09), 'accent', .008, (0, -angle + 90, 0))
-    station('creaser and slotter', (x0 + .6, front + .16, line + .44))
+    station('creaser and slotter', (1.227, -1.142, 1.25))
 
     # delivery table with a printed, slotted blank
     leg_table(1.72, 2.98, front + .06, half - .06, line - .13, 'steel', frame='body')

@@ -138,7 +138,7 @@ def corrugated_box_folder_gluer():
     cable([(glue_x, glue_y - .12, table - .02), (glue_x + .12, glue_y - .14, table + .03),
            (glue_x + .16, -half + .06, table - .04), (glue_x + .16, -half + .06, .4)], .012,
           'hose_blue', .06)
-    station('glue wheel', (glue_x, glue_y - .02, table + .02))
+    station('glue wheel', (-1.416, -1.15, .848))
 
     # rods raise the panels; their stands are between two stations, outside the panels
     for x in fold.xs:
@@ -179,7 +179,7 @@ def corrugated_box_folder_gluer():
     x0, x1, tower, exit_z = 3.02, 4.06, 2.12, table - .14
     counter_ejector(x0, x1, .98, tower, exit_z)
     roller_row(x0 + .16, x1 - .04, -.86, .86, exit_z, .03, 9)
-    stack_top = sheet_pile((x0 + x1) / 2, 0, exit_z, length, 2 * crease, .62, 'kraft', .0075, .004)
+    sheet_pile((x0 + x1) / 2, 0, exit_z, length, 2 * crease, .62, 'kraft', .0075, .004)
     block(x0 + .19, x0 + .23, -.42, .42, exit_z + .04, exit_z + .72, 'yellow', .01)
     for y in (-.25, .25):
         block(x0 - .06, x0 + .06, y - .05, y + .05, exit_z + .5, exit_z + .86, 'dark', .008)
@@ -194,7 +194,7 @@ def corrugated_box_folder_gluer():
         window(x0 + .15, x1 - .15, exit_z - .04, tower - .34, side * .98 - (.05 if side < 0 else
                                                                             -.045), doors=2)
     light_curtain(x1 + .026, -.97, .97, exit_z + .06, exit_z + .84)
-    station('counter and ejector', ((x0 + x1) / 2, -crease, min(stack_top - .1, exit_z + .5)))
+    station('counter and ejector', (x0 + .19, -.157, 1.2))
     # exit rollers with a counted bundle
     roller_row(x1 + .05, 4.94, -.7, .7, exit_z, .03, 9)
     for side in (-1, 1):
@@ -357,7 +357,7 @@ def press_type_corrugated_box_gluer():
     disc_x = -.36
     flat_box(-.2, line + .001, box_length, box_width, 2, disc_x + .03)
     glue_head(disc_x, table, 1.42)
-    station('glue disc', (disc_x, .0, table + .2))
+    station('glue disc', (-.44, .016, .996))
 
     # press: lower and upper belt over the seam, the upper one on two spindles
     belt(.06, x1 - .08, 0, .3, line, .08, 'belt_dark', .018)
@@ -381,7 +381,7 @@ def press_type_corrugated_box_gluer():
         window(-.16, .44, table + .02, 1.3, y, 'yellow', 1, .03, thickness=.024)
         window(.56, 1.24, table + .02, 1.3, y, 'yellow', 1, .03, thickness=.024)
     flat_box(.78, line + .001, box_length, box_width, 0, None, True)
-    station('press belts', (.9, -.15, table + .24))
+    station('press belts', (.988, -.19, .984))
     # its drive: motor on the floor of the frame, chain case up to the lower belt's pulley
     motor((1.5, -.16, .42), (0, 1, 0), .13, .34, 'grey')
     block(1.36, 1.62, -.16, .2, .23, .3, 'dark', .008)

@@ -116,7 +116,7 @@ def electric_mill_roll_stand():
             reel_arm(out * (.87 if side < 0 else .875), pivot, chuck, out)
         reel(chuck[0], -.72, .72, reel_z, radius, 'kraft', .2, 'kraft_dark', 5)
     station('left arm pair', (-.62, -.97, .88))
-    station('central beam and brakes', (0, -half - .12, height + .16))
+    station('central beam and brakes', (-.295, -.065, 1.125))
     station('right arm pair', (.66, -.99, .86))
     running_web((reach, reel_z, radius))
 
@@ -199,7 +199,7 @@ def nc_sheet_cutter():
     cross_cylinder(-1.0, front, half, line + .46, .03, 'chrome')
     for y in (front, half - .07):
         block(-1.06, -.94, y + .003, y + .067, line + .1, line + .54, 'body', .015)
-    station('web in over guide rollers', (-1.66, front + .3, line + .01))
+    station('web in over guide rollers', (-1.638, -.644, .937))
 
     # measuring wheel riding on the web
     wheel_y = front + .62
@@ -250,7 +250,7 @@ def nc_sheet_cutter():
     tube([(-.56, -.2, 1.29), (-.63, -.2, 1.33), (-.63, .2, 1.33), (-.56, .2, 1.29)], .014, 'black',
          .03)
     window_box(-.5, .3, .66, 1.44, front - .06, .15)
-    station('rotary knife cylinders', (-.3, front + .1, 1.1))
+    station('rotary knife cylinders', (-.177, -1.272, 1.116))
     motor((.12, -front + .06, .9), (0, 1, 0), .17, .45, 'brand')
 
     # outfeed belts with cut sheets
@@ -270,7 +270,7 @@ def nc_sheet_cutter():
         y = front + .42 + i * .3
         tube([(1.05, y, line + .3), (1.17, y, line + .11)], .014, 'dark')
         cross_cylinder(1.18, y - .03, y + .03, line + .085, .068, 'rubber')
-    station('outfeed belts', (1.5, front + .1, line - .02))
+    station('outfeed belts', (1.576, -.88, .838))
 
     # sheet table
     leg_table(1.78, 2.72, front + .12, half - .12, .62, 'steel', frame='body', shelf=True)
@@ -359,7 +359,7 @@ def corrugated_sheet_pasting_machine():
         for y in (front + .12, half - .12):
             block(x - .03, x + .03, y - .03, y + .03, .06, .47, 'body', .008)
             foot(x, y, .05)
-    station('dosing and glue rollers', (-.02, front + .1, line + .22))
+    station('dosing and glue rollers', (-.016, -1.13, 1.033))
 
     # delivery sticks carry the glued sheet away on their edges
     block(.3, .36, front + .04, half - .04, line - .13, line - .07, 'dark', .01)
@@ -372,7 +372,7 @@ def corrugated_sheet_pasting_machine():
         block(.3, 1.0, y - .02, y + .02, line - .2, line - .1, 'body', .008)
         block(.92, .97, y - .02, y + .02, line - .19, line - .07, 'body', .004)
     fluted_sheet(.36, .99, line - .0125, line - .0602, front + .19, half - .22)
-    station('delivery sticks', (.62, front + .16, line - .03))
+    station('delivery sticks', (.84, -.824, .808))
 
     # matching table: liners on a shelf below, a fluted sheet laid on its liner against stops
     low = line - .16

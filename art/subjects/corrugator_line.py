@@ -489,7 +489,7 @@ def corrugator_line():
     for x in facers:
         line_wet_end(x)
     station('mill roll stands and preheaters', (facers[0] - MEDIUM, front - .1, .6))
-    station('single facers', (facers[0] - .04, front - .18, 1.16))
+    station('single facers', (-8.31, -1.022, 1.467))
     line_bridge(facers[0] - 1.06, 1.6, (facers[0] - .94, -5.6, -2.1, 1.3), facers)
     station('overhead bridge', (-6.9, front - .51, BRIDGE - .1))
     line_reel_stand(.62, (1,), .42)
@@ -510,7 +510,7 @@ def corrugator_line():
     station('hot plates', (6.1, front + .03, .71))
     line_shear(11.5, 12.1)
     line_slitter(12.75, 13.7)
-    station('slitter scorer', (13.4, front - .12, 1.06))
+    station('slitter scorer', (13.42, -.857, .943))
     board(11., 14.98, -.76, .76, .824, 'kraft', .006)
     for x in (11.3, 12.42, 14.05):
         cross_cylinder(x, front + .18, HALF - .18, .764, .06, 'chrome')

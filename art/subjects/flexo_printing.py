@@ -349,7 +349,7 @@ def single_colour_sheet_printer():
     picture_sheet(.8, 2.12, front + .22, half - .3, line - .021, 'printed signs', sheet_picture(),
                   .007)
     block(2.16, 2.21, front + .2, half - .2, line - .1, line + .06, 'brand', .01)
-    station('delivery table', (1.9, front + .34, line - .014))
+    station('delivery table', (1.826, -.692, .807))
 
     # operator side
     dial_wheel((.32, front - .13, .98), .12)

@@ -127,7 +127,7 @@ def automatic_flute_laminator():
                 'yellow', .013, 1)
     clear_cover([(x1 - .06, 1.6), (x1 + .02, 1.54), (x1 + .02, line + .2)], front + .14,
                 half - .14, 'yellow', .013, 1)
-    station('glue roller and laminating nip', (nip_x - .14, front - .2, line + .12))
+    station('glue roller and laminating nip', (-.165, -.79, .985))
     dial_wheel((.24, front - .18, .36), .09)
     tube([(.3, front - .04, 1.66), (.3, front - .04, 1.98), (.3, front - .36, 1.98),
           (.3, front - .36, 1.84)], .022, 'aluminium', .06)
@@ -140,7 +140,7 @@ def automatic_flute_laminator():
 
     # press and stacker
     press_conveyor(.46, 3.0, half - .06, line, 17, sheets=2, key='sweets')
-    station('press conveyor', (1.75, front + .03, line + .05))
+    station('press conveyor', (1.86, -.5, .98))
     sx0, sx1 = 3.02, 4.42
     outline = rounded_polygon([(sx0, .1), (sx0, 1.36), (sx0 + .16, 1.56), (sx1, 1.56), (sx1, .1)],
                               .06)
@@ -338,7 +338,7 @@ def high_speed_flute_laminator():
     # long press and stacker
     press_conveyor(1.02, 5.1, half - .08, line, 0, (2.1, 2.6, 3.1, 3.6, 4.1, 4.6), legs=6, sheets=3,
                    key='tea')
-    station('long press conveyor', (3.35, front + .04, line - .16))
+    station('long press conveyor', (3.605, -.8, 1.015))
     middle, hub = flip_flop_stacker(5.16, 7.22, half)
     station('flip-flop stacker', (middle, front - .1, hub))
     pile_x = middle + .44

@@ -319,16 +319,16 @@ def automatic_envelope_making_machine():
     for side in (-1, 1):
         block(x1 + 1.23, x1 + 1.33, side * .36 - .02, side * .36 + .02, table - .03, table + .23,
               'light_grey', .012)
-    station('bottom flap glue and fold', (x1 + 1.1, -.1, table + .122))
+    station('bottom flap glue and fold', (x1 + 1.08, -.275, table + .103))
 
     # seal gum
     gum_unit(x2 - .17, -.36, .36, table + .03, .045, ((-.17, .17),))
-    station('seal gum', (x2 - .19, -.12, table + .125))
+    station('seal gum', (x2 - .213, -.3, table + .094))
     low_guard(x1 + .05, x2 - .01, front + .01, half + .05, table - .01, table + .34, 4)
 
     dry = table - .02
     drying_belt(x2 + .02, x3, dry, .27)
-    station('drying path', (x2 + .62, -.12, dry + .02))
+    station('drying path', (x2 + .85, -.025, dry + .017))
     wheel, row = upright_delivery(x3 + .1, x4, dry - .13, .36, dry + .004)
     station('delivery', (row, -.22, dry + .13))
 

@@ -258,7 +258,7 @@ def seam_head():
     block(edge - .102, edge - .077, y - .04, y + .04, DECK + .085, z + .044, 'cast_iron', .006)
     air_cylinder((edge - .2, y - .064, DECK + .1), (edge - .08, y - .064, DECK + .1), .017, .3)
     block(edge - .1, edge - .07, y - .078, y - .03, DECK + .07, DECK + .115, 'dark', .004)
-    return edge - .06, y - .03, z + .03
+    return edge - .15, y - .03, z + .016
 
 
 def bottom_punch():
@@ -381,7 +381,7 @@ def rim_table():
         cylinder((x, y, 1.3), (x, y, 1.4), .036, 'aluminium')
         cylinder((x, y, 1.396), (x, y, ROOF + .01), .02, 'chrome')
     x, y = at_pocket(270)
-    return x, y - RIM - .01, rim + .03
+    return x - .058, y - .027, rim + .036
 
 
 # ---------------------------------------------------------------- delivery

@@ -85,7 +85,7 @@ def carton_erecting_machine():
         plate(rounded_polygon([(-1.16, table - .01), (-1.16, table + .24), (-1.3, table + .4),
                                (-1.14, table + .52), (-.98, table + .3), (-.92, table - .01)], .05),
               y - .02, .04, 'body', bevel=.01)
-    station('blank magazine', (-1.31, 0, 1.48))
+    station('blank magazine', (-1.244, -.22, 1.406))
 
     # suction arm swinging from the magazine to the table
     pivot_x, pivot_z = -.72, table + .2
@@ -102,7 +102,7 @@ def carton_erecting_machine():
             lathe((0, y, .205), (0, 0, 1), [(0, 0), (.016, 0), (.034, .035), (.03, .035), (0, .02)],
                   'rubber')
     place(arm, (pivot_x, 0, pivot_z), (0, -60, 0))
-    station('suction pick', (pivot_x - .11, -.24, pivot_z + .06))
+    station('suction pick', (-.855, -.2, 1.136))
 
     # lugged chains and blanks, glue wheels
     for side in (-1, 1):
@@ -125,7 +125,7 @@ def carton_erecting_machine():
         cable([(-.12, pot, table + .17), (-.12, pot, table + .34), (-.2, .3, table + .5),
                (-.2, half - .04, table + .5)], .011, 'hose_blue', .1)
     block(-.28, -.12, half - .1, half - .02, table + .42, table + .58, 'steel', .01)
-    station('glue or hot air', (-.12, -.2, table + .175))
+    station('glue or hot air', (-.164, -.213, .992))
 
     # forming mould and double square punch under a bridge
     mould = .5
@@ -161,7 +161,7 @@ def carton_erecting_machine():
     with group() as formed:
         burger_clamshell()
     place(formed, (mould, 0, deck - .06))
-    station('forming mould', (mould - .08, -.2, deck + .005))
+    station('forming mould', (.62, -.19, .944))
 
     # closed guard: back wall, sliding doors, clear roof, all round arm, wheels and punch
     g0, g1, rail, back = -.9, x2 - .04, 1.6, 1.72

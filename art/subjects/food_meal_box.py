@@ -142,7 +142,7 @@ def paper_meal_box_forming_machine():
     with group() as welded:
         food_tray(.2, .2, .11, .14, 'kraft')
     place(welded, (cool, work, table + .0))
-    station('cooling clamps', (cool, work - .14, table + .125))
+    station('cooling clamps', (.564, -.283, .805))
 
     # nested boxes in a trough at the right
     end, trough, work = 1.3, table + .05, -.4

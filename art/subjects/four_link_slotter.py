@@ -132,7 +132,7 @@ def four_link_slotter():
         cylinder((x, .38, line + .065), (x, .38, line + .1), .022, 'black')
     station('front table', (-1.0, y0 + .03, line))
     station('back stop', (-1.05, .31, line + .06))
-    station('four slotting heads', (-.24, back - .32, beam_z))
+    station('four slotting heads', (-.312, -.04, 1.154))
     station('corner knife', (corner + .04, back - .38, line + .14))
 
     # belt drive with its flywheel at the left end, the brake in a closed case at the right

@@ -83,7 +83,7 @@ def automatic_folder_gluer():
         raised_blank(x1 + .28 + i * .42, 0, table + .008, .3, .5, .1, 10 + 14 * i, 0, carton_face(),
                      ears=False)
     hood(x1 + .02, x2 - .04, front - .05, .05 - front, table - .02, table + .56, .2, 'brand')
-    station('pre-break', (x1 + .61, 0, table + .14))
+    station('pre-break', (x1 + .674, 0, table + .125))
 
     # folding belts with glue pot
     bed(x2, x3 - .02, width, table - .05)
@@ -95,7 +95,7 @@ def automatic_folder_gluer():
                      carton_face(), ears=False)
     glue_pot(x3 - .32, -.46, table - .02)
     hood(x2 + .02, x3 - .04, front, -front, table - .02, table + .56, .28, 'brand')
-    station('folding belts with glue pot', (x3 - .43, 0, table + .3))
+    station('folding belts with glue pot', (x3 - .37, -.443, table))
 
     # final fold: side belts that twist the panels over
     bed(x3, x4 - .02, width, table - .05)
@@ -110,7 +110,7 @@ def automatic_folder_gluer():
     for i in range(4):
         blank(x3 + .25 + i * .27, 0, table + .012, .22, .42, carton_face())
     hood(x3 + .02, x4 - .04, front, -front, table - .02, table + .56, .28, 'brand')
-    station('final fold', (x4 - .4, 0, table + .35))
+    station('final fold', (.722, -.37, 1.08))
 
     # entry of the press, under a closed cover
     bed(x4, x5 - .02, width, table - .05, doors=1)
@@ -136,7 +136,7 @@ def automatic_folder_gluer():
         block(x - .03, x + .03, -edge, edge, low + .28, low + .34)
         cylinder((x, 0, low + .2), (x, 0, low + .42), .014, 'chrome')
         handwheel((x, 0, low + .42), (0, 0, 1), .06)
-    station('press belt', (x5 + .6, 0, low + .3))
+    station('press belt', (2.52, -.21, 1.08))
     station('delivery', (x6 - .02, -.15, low + .05))
 
     # operator side
@@ -277,7 +277,7 @@ def lock_bottom_folder_gluer():
         carrier(x2 + .05, x3 - .08, y, table + .02, 8)
     raised_blank((x2 + x3) / 2, 0, table + .015, .3, .34, .14, 24, 4, board, ears=False)
     hood(x2 + .03, x3 - .05, front, half, table - .02, table + .44, .3, 'brand')
-    station('pre-break', ((x2 + x3) / 2, front + .3, table + .44))
+    station('pre-break', (-1.708, -.02, 1.104))
 
     # lock-bottom hooks on two bridges
     closed_bed(x3, x4 - .015, width, table, 2)
@@ -289,7 +289,7 @@ def lock_bottom_folder_gluer():
             lock_hook(x, y, table, beam)
     for x, ends in ((x3 + .18, 40), (x3 + .62, 75), (x3 + 1.14, 120)):
         raised_blank(x, 0, table + .016, .26, .5, .15, 12, ends, board, 'cream', False)
-    station('lock-bottom hooks', (x3 + .36, -.46, table + .3))
+    station('lock-bottom hooks', (-1.246, -.185, 1.29))
 
     # corner back-fold arms, two pairs on servo shafts
     closed_bed(x4, x5 - .015, width, table, 2)
@@ -301,7 +301,7 @@ def lock_bottom_folder_gluer():
             fold_arm(x, y, table, lean, .42, 1 if lean < 0 else -1)
     for x, sides, ends in ((x4 + .3, 88, 66), (x4 + .84, 96, 110)):
         raised_blank(x, 0, table + .016, .34, .42, .15, sides, ends, board, 'cream')
-    station('corner back-fold arms', (x4 + .3, -.52, table + .3))
+    station('corner back-fold arms', (.8, -.338, 1.19))
     hood(x3 + .02, x4 - .11, front - .07, half + .07, table, table + .78, .06, 'light_grey')
     hood(x4 + .07, x5 - .05, front, half, table, table + .6, .3, 'light_grey')
 
@@ -328,7 +328,7 @@ def lock_bottom_folder_gluer():
     for i in range(3):
         blank(x5 + .2 + i * .27, 0, table + .02, .24, .44, board)
     hood(x5 + .03, x6 - .05, front, half, table - .02, table + .5, .3, 'brand')
-    station('final fold', (x5 + .24, .1, table + .14))
+    station('final fold', (1.544, .444, 1.142))
 
     # press conveyor: two long belts, one over the other
     low, edge = table - .06, width * .42
@@ -354,7 +354,7 @@ def lock_bottom_folder_gluer():
             cylinder((x, side * .29, low + .14), (x, side * .29, low + .4), .014, 'chrome')
         block(x - .04, x + .04, -edge - .02, edge + .02, low + .36, low + .43, 'body', .01)
         handwheel((x, 0, low + .52), (0, 0, 1), .08)
-    station('press conveyor', (x6 + .62, -.1, low + .19))
+    station('press conveyor', (2.643, .097, 1.13))
 
     # operator side
     for x in (x1 + .35, x2 + .35, x5 + .3):

@@ -84,7 +84,7 @@ def seam_gluing(reel_x, reel_z, radius):
     cable([(-1.62, -HALF - .3, .43), (-1.62, -HALF - .3, .56), (-1.27, -HALF - .05, .6),
            (-1.27, -HALF - .05, 1.2), (-1.27, -HALF + .0, 1.26), (x, y - .155, 1.26),
            (x, y - .155, z + .22)], .014, 'hose_blue', .06, (3,))
-    station('seam gluing', (x, y, z + .25))
+    station('seam gluing', (-1.275, -.41, 1.136))
 
 
 def tube_former(x0, x1):
@@ -102,7 +102,7 @@ def tube_former(x0, x1):
         block(x0 + .06, x1, side * (HALF - .02) - .025, side * (HALF - .02) + .025, TABLE - .004,
               TABLE + .062, 'body', .006)
     hood(x0 + .06, x1, -HALF + .02, HALF - .02, TABLE + .06, TABLE + .42, .22)
-    station('tube former', (-.5, 0, PAPER + .012))
+    station('tube former', (-.29, .156, .93))
 
 
 def cut_off(x):
@@ -125,7 +125,7 @@ def cut_off(x):
     block(x - .18, x + .16, -HALF + .06, HALF - .06, TABLE + .385, TABLE + .41, 'body', .01)
     clear_cover([(x - .2, TABLE + .4), (x - .305, TABLE + .3), (x - .31, TABLE + .075)], -.43, .43)
     clear_cover([(x + .18, TABLE + .4), (x + .25, TABLE + .3), (x + .25, TABLE + .075)], -.43, .43)
-    station('cut-off', (x - .03, -.3, z + .1))
+    station('cut-off', (x - .12, -.13, z))
 
 
 def drum_frame(x, z, rolls):

@@ -103,7 +103,7 @@ def top_sheet_gluing_with_conveyor():
         block(-2.08, -2.0, side * (half - .05) - .02, side * (half - .05) + .02, .39, .86, 'body',
               .006)
     box((-1.4, 0, top + .034), (.5, .8, .002), printed, 0, (0, -3.4, 0))
-    station('suction feeder', (-2.1, -.2, top))
+    station('suction feeder', (-1.807, -.1, .834))
 
     # glue roller between two side plates, tank in front
     axis, radius = 1.06, .19
@@ -157,7 +157,8 @@ def top_sheet_gluing_with_conveyor():
                                   .015)
         plate(outline, y - .008, .016, 'brass', bevel=.002)
     cross_cylinder(-.83, -half + .03, half - .03, table + .065, .024, 'steel')
-    station('peel fingers', (-.82, -.4, table + .1))
+    # the roller's cheek hides the fingers from the camera: where they lay the wrap on the belt
+    station('peel fingers', (-.44, .308, table))
 
     # suction conveyor with free edges on both sides
     belt_half = .36
@@ -312,8 +313,8 @@ def roller_pasting():
         block(-.426, -.41, side * .3 - .045, side * .3 + .045, .57, .68, 'body', .003)
         for z in (.6, .65):
             cylinder((-.424, side * .33, z), (-.434, side * .33, z), .009, 'steel')
-    station('feed plate', (-.45, -.3, nip - .03))
-    station('glue rollers', (-.03, -.22, glue_z + glue_radius))
+    station('feed plate', (-.513, -.326, .848))
+    station('glue rollers', (-.187, -.136, 1.111))
 
     # hinged clear covers over both nips, on a tie bar between the side plates
     block(-.05, -.01, -half + .02, half - .02, nip + .265, nip + .29, 'body', .005)

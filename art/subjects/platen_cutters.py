@@ -174,9 +174,9 @@ def semi_automatic_die_cutter():
         window(-1.375, -.985, .2, 1.88, side * 1.0 - .015, 'yellow', 1, .03, False)
     station('front lays', (-1.11, -.3, 1.27))
     square_press(-.98, .86, half, 2.1)
-    station('cutting platen', (-.4, -half - .03, 1.7))
+    station('cutting platen', (-.42, -1.07, 1.555))
     gripper_delivery(.84, 2.62, .76, 1.3)
-    station('gripper delivery', (1.55, -.76, 1.24))
+    station('gripper delivery', (2.03, -.536, 1.26))
     station('pile', (1.6, -.6, .5))
     # the operator stands at the table's end, on a step
     block(-3.24, -2.72, -.62, .62, .003, .1, 'rubber', .02)
@@ -300,10 +300,10 @@ def heavy_duty_platen_press():
         block(inner - .015, inner + .015, y0, y1, z - .015, z + .015, 'yellow', .004)
     for y, z in ((-.6, .06), (1.04, .06), (.62, 2.04), (.5, 1.6)):
         block(half - .04, out, y - .025, y + .025, z - .02, z + .02, 'dark', .004)
-    station('operator front', (0, -.68, .36))
+    station('operator front', (.13, -.85, .468))
     station('moving platen', (.3, -.72, .9))
     station('fixed die bed', (.1, -.02, 1.4))
-    station('flywheel side', (half + .32, -.42, .45))
+    station('flywheel side', (1.12, -.146, .255))
 
     for side in (-1, 1):
         x = side * (half + .03)

@@ -194,17 +194,17 @@ def high_speed_printer_slotter_die_cutter():
     floor_rails(-4.6, 3.0, (front + .06, half - .06))
     feeder = (-4.5, -3.14)
     top = lead_edge_feeder(*feeder, half, line)
-    station('lead-edge feeder', (-4.0, front + .28, top - .1))
+    station('lead-edge feeder', (-4.46, -.69, 1.375))
     left, width, gap = -2.98, .98, .24
     for i in range(3):
         x = left + i * (width + gap)
         print_unit(x, x + width, half, height, line, i)
         gap_guard(x - (gap if i else .16), x, half, height if i else 1.98, height)
-    station('printing units', (left + 1.5 * width + gap, front - .03, height - .2))
+    station('printing units', (-1.17, -1.13, 1.66))
     x = left + 3 * (width + gap)
     gap_guard(x - gap, x, half, height, height - .34)
     slotter_unit(x, x + 1.16, half, height - .34, line)
-    station('slotter', (x + .62, front - .03, line + .38))
+    station('slotter', (1.325, -.925, 1.307))
     x += 1.16 + gap
     gap_guard(x - gap, x, half, height - .34, height - .3)
     die_unit(x, x + 1.02, half, height - .3, line)
@@ -255,7 +255,7 @@ def high_speed_printer_slotter_die_cutter():
         y = -.42 + k * .84
         top = stack(middle, y, base, .62, .8, .98, 'kraft', .012, .005, 'kraft_dark')
         marked_blank(middle - .31, middle + .31, y - .4, y + .4, top, MARKS)
-    station('stacker', (sx0 + 1.3, front + .065, low + .56))
+    station('stacker', (4.637, -.685, 1.7))
 
     # controls
     for ex, ez in ((feeder[1] - .2, 1.5), (left + 2 * (width + gap) + .08, 1.42),

@@ -185,7 +185,7 @@ def automatic_roll_die_cutter():
     nip_guard(-.13, -half - .13, half + .13, base + .085, .068, 30, 190)
     punching_head(-.05, 1.08, .78, base, height)
     press_doors(-.05, 1.08, .78, base, height)
-    station('punching head', (.5, -.78, 1.5))
+    station('punching head', (.32, -.76, 1.565))
 
     for y in (-half - .16, half + .1):
         plate(rounded_polygon([(1.1, .06), (1.1, 1.46), (1.46, 1.46), (1.56, 1.2), (1.56, .06)],
@@ -198,7 +198,7 @@ def automatic_roll_die_cutter():
         cylinder((1.22, -.38, base + .2), (1.22, -.38, 1.43), .012, 'chrome')
     for i in range(7):
         duplicate(pin, (.09 * (i % 2), .127 * i, 0))
-    station('stripping', (1.32, -half - .16, 1.36))
+    station('stripping', (1.41, -half - .1, 1.462))
     conveyor(1.58, 2.76, -half - .1, half + .1, base, 'belt_green', .05, 'body', 2, base - .16)
     outgoing_fans(1.5, 2.76, base, .16)
     station('delivery belt', (2.3, -.32, base - .08))
@@ -375,7 +375,7 @@ def die_cut_blank_stripping_machine():
             block(x - .05, x + .05, min(y, y * 1.28), max(y, y * 1.28), bed + .33, bed + .37, 'dark',
                   .01)
             cylinder((x, y * 1.24, bed + .17), (x, y * 1.24, bed + .35), .03, 'chrome')
-    station('clamp and pin bed', (-.2, -.56, bed + .08))
+    station('clamp and pin bed', (-.04, -.42, .997))
 
     for x in (x0 + .1, x1 - .1):
         for y in (-half + .1, half - .1):
@@ -410,7 +410,7 @@ def die_cut_blank_stripping_machine():
     for x in (.84, 1.22):
         for y in (-.3, .16):
             blank_pile(x, y + .05, .702, 5)
-    station('blank outlet', (1.22, -.3, .9))
+    station('blank outlet', (1.281, -.276, .809))
     block(.72, 1.62, -1.72, -.88, .36, .41, 'steel', .01)
     for x in (.78, 1.56):
         for y in (-1.66, -.94):

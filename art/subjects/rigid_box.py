@@ -104,7 +104,7 @@ def automatic_rigid_box_making():
     block(.255, .705, .655, 1.105, .3, .42, 'brand', .004)
     robot_arm((.48, .88, .94), .52, (-.28, -.93, .46), 'accent', 1.5)
     grey_tray(.2, -.05, 1.385, .34, .36, .1)
-    station('camera and placing arm', (.2, -.1, 1.68))
+    station('camera and placing arm', (.17, -.085, 1.81))
     with group() as infeed:
         conveyor(0, 1.3, -.26, .26, .92, 'belt_green', .05)
         for x in (.2, .62, 1.04):
@@ -112,7 +112,7 @@ def automatic_rigid_box_making():
     place(infeed, (-.28, .75, 0), (0, 0, 90))
     # tower and box belt
     forming_tower(.96, 2.3, .8, 2.55, table)
-    station('forming head', (1.45, -.19, table + .5))
+    station('forming head', (1.665, -.19, 1.375))
     with group() as outfeed:
         conveyor(0, 2.3, -.3, .3, .78, 'belt_green', .055)
         for x in (.75, 1.35, 1.95):

@@ -143,9 +143,9 @@ def magnet_pasting():
     cylinder((1.04, -.13, table + .02), (1.04, -.13, table + .09), .04, 'rubber_red')
     block(.936, 1.144, -.304, .4, 1.26, 1.33, 'brand', .003)
     panel(.64, 0, table + .001, 2)
-    station('press foot', (1.04, -.2, 1.5))
+    station('press foot', (1.047, -.169, .907))
     panel(1.52, 0, table + .001, 2)
-    station('delivery', (1.52, -.2, table + .006))
+    station('delivery', (1.643, -.136, table + .005))
     block(.31, .37, -.56, -.49, 1.16, 1.24, 'dark', .006)
     touch_panel(.34, -.6, 1.2, .34, .26)
     emergency_stop((-1.2, -half - .012, table - .12), scale=.9)
@@ -207,7 +207,7 @@ def magnet_inserting_drill_insert():
         with group() as spindle:
             drill_spindle(0, 0, table, beam)
         place(spindle, (-.68, y, 0))
-    station('drill spindles', (-.68, -.38, beam - .05))
+    station('drill spindles', (-.7, -.218, 1.37))
     # dust hoses to the collector behind
     for y, lane, port in ((-.13, -.88, -1.1), (.13, -.75, -.94)):
         hose([(-.7, y + .06, table + .09), (lane, y + .12, table + .14), (lane, y + .13, 1.38),
@@ -219,7 +219,7 @@ def magnet_inserting_drill_insert():
     cylinder((-1.02, .98, 1.25), (-1.02, .98, 1.33), .31, 'dark')
     for dx, dy in ((-.2, -.2), (.2, -.2), (-.2, .2), (.2, .2)):
         cylinder((-1.02 + dx, .98 + dy, .002), (-1.02 + dx, .98 + dy, .14), .04, 'rubber')
-    station('dust suction', (-.9, -.11, 1.3))
+    station('dust suction', (-.909, -.028, 1.355))
     # glue dot and magnet insert; stick loader at the back
     panel(-.26, 0, table + .001, 0, 2)
     panel(.24, 0, table + .001, 0, 2)
@@ -255,7 +255,7 @@ def magnet_inserting_drill_insert():
     tube([(.48, .66, 1.34), (.48, .66, 1.26), (.5, .5, 1.2), (.46, .2, 1.58), (.36, -.1, 1.64),
           (.34, -.13, 1.49)], .014, 'hose_blue', .1)
     ring((.5, .545, 1.215), (0, 1, 0), .04, .015, .03, 'dark')
-    station('glue dot and magnet insert', (.34, -.19, 1.3))
+    station('glue dot and magnet insert', (.36, -.195, 1.35))
     # clear hood over the portal, closed on all sides; it stands on ledges on the base
     guard_hood(-1.0, .68, -.6, .56, table - .08, 1.76, (-.42, .42, table + .05), .07)
     for y0, y1, face, side in ((-.64, -half + .04, -half, -1), (half - .04, .6, half, 1)):
@@ -276,7 +276,7 @@ def magnet_inserting_drill_insert():
     for x in (.74, 1.13):
         block(x, x + .03, -.43, -.39, table - .1, 1.34, 'body', .004)
     end_doors(1.16, -.42, .42, table + .05, 1.34, 'body', facing=1)
-    station('press', (.95, -.38, 1.3))
+    station('press', (.87, -.1, .98))
     panel(1.5, 0, table + .001, 2, 2)
     station('delivery', (1.5, -.22, table + .006))
     touch_panel_post(1.36, -.94, 1.1)

@@ -97,7 +97,7 @@ def box_bubble_pressing():
     wrapped_box(-.24, front - .17, shelf + .001, .26, .2, .1)
     touch_panel_arm(half - .1, front + .1, roof, 1.66, .3, 12)
     beacon(-half + .14, back - .14, roof + .02)
-    station('loading shelf', (-.24, front - .2, shelf + .1))
+    station('loading shelf', (.117, -.378, .92))
     station('mould block', (-.1, -.1, shelf + .15))
     station('four side plates', (-.29, -.1, shelf + .36))
     station('upper plunger', (-.1, -.1, shelf + .55))

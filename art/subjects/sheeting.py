@@ -64,7 +64,7 @@ def servo_reel_to_sheet_cutter():
     web(wrap_path([(reel_x, reel_z, radius, -1), *path, (.4, level, 0, 0)], lead=30),
         -half + .03, half - .03, 'white', .004, 0)
     handwheel((x1 - .17, face - .1, 1.1), radius=.11)
-    station('decurl and tension', (x0 + .25, -.45, 1.835))
+    station('decurl and tension', (-1.54, -.166, 1.692))
 
     # slitting knives on a bridge
     x0, x1 = -1.06, -.46
@@ -89,7 +89,7 @@ def servo_reel_to_sheet_cutter():
         clear_cover([(middle + way * .09, level + .5), (middle + way * .24, level + .34),
                      (middle + way * .24, level + .05)], face + .1, -face - .1, 'yellow', .014, 1,
                     panel='acrylic')
-    station('slitting knives', (middle - .05, -.22, level + .24))
+    station('slitting knives', (-.77, .61, 1.32))
 
     # rotary cross-cutter: big rounded cabinet with a window on the knife
     x0, x1, top = -.4, .92, 1.86
@@ -183,7 +183,7 @@ def servo_reel_to_sheet_cutter():
         block(x0 + .55, x0 + .8, y - .012, y + .012, top - .12, top + .08, 'aluminium', .006)
         block(x0 + .64, x0 + .71, min(y, side * .84), max(y, side * .84), top + .01, top + .07,
               'dark', .006)
-    station('pile delivery', ((x0 + x1) / 2, -.2, top))
+    station('pile delivery', (4.116, -.1, 1.113))
 
     # controls
     touch_panel_arm(.3, face + .03, 1.82, 2.06, .3, -8)

@@ -92,8 +92,8 @@ def single_facer():
     cylinder((-.72, front - .3, .22), (-.66, front - .3, .22), .075, 'cast_iron')
     handwheel((-.69, front - .43, .22), (0, -1, 0), .07, 'red')
     cylinder((-.6, front - .3, .004), (-.6, front - .3, .03), .1, 'cast_iron')
-    station('paper in over preheater', (-1.5, front + .4, 1.15))
-    station('conditioner', (-1.05, front + .25, 1.66))
+    station('paper in over preheater', (-1.528, -.378, 1.162))
+    station('conditioner', (-1.105, -.652, 1.637))
 
     # rolls; the medium is shaped between the two, glued on the upper, joined on the pressure roll
     for x, z in (upper, lower):
@@ -112,10 +112,10 @@ def single_facer():
     block(.215, .66, front + .17, inner - .05, 1.04, 1.115, 'glue', .004)
     block(.19, .7, front + .15, front + .165, 1.01, 1.17, 'steel', .004)
     block(.2, .3, front + .1, inner, .93, 1.0, 'body', .006)
-    station('glue roller and tray', (.44, front + .15, 1.1))
+    station('glue roller and tray', (.35, -.9, 1.32))
     cross_cylinder(pressure[0], front + .13, inner, pressure[1], .2, 'steel', .012)
     bearing(pressure[0], front, pressure[1], .12, 'brand')
-    station('pressure roller with liner', (.3, front, 1.66))
+    station('pressure roller with liner', (.186, -1.09, 1.777))
     window_box(-.62, .7, .57, 1.72, front, .17, 2, shroud='light_grey')
     nip_guard(lower[0], front + .2, inner - .05, lower[1], .3, 128, 236)
     clear_cover([(-.44, 1.86), (-.66, 1.74), (-.68, 1.44)], front + .2, inner, 'yellow', .013, 1,

@@ -267,7 +267,7 @@ def slitting_rewinding_machine():
     place(unit, (0, -.7, 0))
     for i in range(1, count + 1):
         duplicate(unit, (0, i * pitch, 0))
-    station('shear knives', (knives, -.7 + 2 * pitch, level + .16))
+    station('shear knives', (.333, -.031, 1.348))
 
     # hinged cover over the knives; a light curtain before the drums
     clear_cover([(.54, 1.68), (.18, 1.7), (.0, 1.56), (-.06, 1.36)], -frame + .09, frame - .09,
@@ -309,7 +309,7 @@ def slitting_rewinding_machine():
         for i in range(9):
             y = -.76 + i * .19
             ring((x, y - .006, drum_z), (0, 1, 0), drum + .002, drum - .01, .012, 'dark')
-    station('rewind drums', (front_drum + .02, -.82, drum_z + .18))
+    station('rewind drums', (1.05, -.82, .79))
 
     # rider roll on two arms
     rider_z = wound_z + wound + .055
@@ -332,7 +332,7 @@ def slitting_rewinding_machine():
         y = -.62 + i * .31 + shift
         narrow_reel(cradle, y, .35 + math.sqrt((.045 + wound) ** 2 - .27 ** 2), wound, .19,
                     'white' if i in (1, 3) else 'kraft')
-    station('finished reels', (cradle - .05, -.62, .35 + .3 + wound))
+    station('finished reels', (2.35, -.715, .55))
 
     # trim is sucked up at the outer knife, through a duct in the frame, to the blower
     duct = (.41, 1.41)

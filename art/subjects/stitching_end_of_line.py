@@ -188,8 +188,8 @@ def semi_automatic_box_stitching():
     beacon(.2, .9, 1.86)
     station('folding table', (-.8, -.84, table))
     station('back gauge', (-1.02, -.5, table + .23))
-    station('stitching head over arm', (-.13, -.02, 1.2))
-    station('pull belts', (.9, -.3, table + .2))
+    station('stitching head over arm', (-.07, -.203, 1.26))
+    station('pull belts', (1.047, -.645, .792))
     station('stack rack', (1.9, -.47, .68))
     front_edge((-1.66, -half, 0), (2.24, -half, 0))
 
@@ -214,7 +214,7 @@ def automatic_folding_stitching():
     for y in (-.7, -.25, .25, .7):
         block(-3.53, -3.49, y - .06, y + .06, table + .04, table + .6, 'aluminium', .008)
         handwheel((-3.51, y, table + .64), (0, 0, 1), .06)
-    station('suction feeder', (-4.1, -.95, table + .3))
+    station('suction feeder', (-4.35, -.695, 1.34))
     # folding section: open frames, lower beam with belt, two long upper beams
     for x0, x1 in ((-3.36, -1.5), (-1.46, .46)):
         for y in (-half, half - .06):

@@ -137,5 +137,5 @@ def automatic_bundle_strapping():
     station('roller table in', (-.55, -.2, table + .012))
     station('arch with strap', (-thick, -.3, table + .94))
     station('sealing head under table', (-.15, -half, table - .3))
-    station('roller table out', (.8, -.35, table + .012))
+    station('roller table out', (.668, -.375, table + .028))
     front_edge((-.86, -half, 0), (.86, -half, 0))

@@ -139,9 +139,9 @@ def thin_blade_slitting_creasing_machine():
         ring((-.5, -1.0 + i * .32, 1.005), (0, 1, 0), .094, .08, .1, 'rubber_red')
     station('pull rollers', (-.52, -.7, 1.1))
     knife_shaft()
-    station('slitting blades', (KNIFE_X - .06, -.5, 1.2))
+    station('slitting blades', (KNIFE_X - .107, -.485, 1.142))
     crease_shafts(creases)
-    station('creasing rings', (CREASE_X, -.62, 1.24))
+    station('creasing rings', (.44, -.816, 1.24))
     sheet_and_strips(creases)
     station('delivery table', (1.25, -.7, TABLE))
 

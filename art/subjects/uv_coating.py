@@ -233,7 +233,7 @@ def uv_aqueous_coater():
     powder_remover(-2.94, -2.46, z)
     station('powder remover', (-2.7, -HALF - .02, z + .34))
     roller_coater(-2.42, -1.56, z)
-    station('coater', (-1.98, -.6, z + .3))
+    station('coater', (-2.0, -.82, 1.358))
     bed_frame(-1.52, 3.3, z, ((-1.46, -.72, 'body'), (-.64, .1, 'body'), (.2, 1.12, 'body'),
                               (1.24, 1.86, 'brand'), (1.94, 2.56, 'brand'), (2.64, 3.2, 'brand')),
               (-1.46, -.68, .15, 1.18, 1.9, 2.6, 3.24))
@@ -256,7 +256,7 @@ def uv_aqueous_coater():
         block(4.06, 4.14, y, y + .06, .05, .52, 'dark', .012)
         foot(4.1, y + .03, .04)
     block(4.12, 4.17, -.52, .52, .52, .96, 'acrylic', 0)
-    station('cooling conveyor and delivery', (2.5, -.3, z + .02))
+    station('cooling conveyor and delivery', (2.14, -.2, .93))
     touch_panel_post(1.5, -HALF - .6, 1.15)
     cabinet(-1.2, .2, 1.2, 1.62, 1.7, doors=2)
     beacon(1.02, .5, 1.62)

@@ -281,7 +281,7 @@ def group_of_packs():
         book_box(1.05, .8, .38, paper('#13203f', .55), 'white', 0)
         block(-.57, .57, -.05, .05, .48, .49, paint('#d0a14a', .3, 0, .5), .002)
     place(gift, (-2.4, -.7, .34), (0, 0, -6))
-    place(open_sweets((-.3, .98, .02), (62, 0, 3)), (-.1, -1.35, 0), (0, 0, 6), scale=.76)
+    place(open_sweets((-.3, 1.15, .02), (62, 0, 3)), (-.1, -1.35, 0), (0, 0, 6), scale=.76)
     cup = printed('cup', cup_print(), .5, .15)
     with group() as drink:
         paper_cup(0, 0, .002, cup, .96, .4)

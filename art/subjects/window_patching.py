@@ -261,8 +261,8 @@ def automatic_window_patching():
     film_cutter(.1, 0, 1.42, width + .04)
     for y in (-.27, .27):
         block(.18, .28, y - .02, y + .02, 1.34, 1.42, 'dark', .006)
-    station('film reel and cutter', (.44, -.2, 1.76))
-    station('suction patch cylinder', (suction_x, -half - .04, axis))
+    station('film reel and cutter', (.5, -.168, 1.93))
+    station('suction patch cylinder', (suction_x - .18, -.367, 1.01))
 
     patching_guard(-1.26, .34, -.1, half, table, 1.38, 2, 'aluminium')
     clear_cover([(.52, top - .08), (.6, top - .14), (.61, table + .2)], -half + .08, half - .08,
@@ -416,7 +416,7 @@ def double_channel_window_patching():
         block(-.02, .16, y - .24, y - .2, 1.42, 1.48, 'dark', .006)
         block(-.02, .16, y + .2, y + .24, 1.42, 1.48, 'dark', .006)
     station('two film reels and cutters', (.31, -.4, 2.1))
-    station('suction cylinder', (suction_x, -.72, axis + radius * .8))
+    station('suction cylinder', (suction_x - .06, -.93, 1.135))
     patching_deck(-1.12, .7, half, table, (glue_x, suction_x))
     patching_guard(-1.08, -.03, -.33, half, table, 1.38, 3, 'dark')
     clear_cover([(.5, top - .08), (.6, top - .2), (.62, table + .14)], -half + .02, half - .02,

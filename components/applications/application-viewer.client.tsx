@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CarouselButtons } from '@/components/carousel/carousel-buttons'
 import { Modal } from '@/components/overlay/modal'
+import { useSwipe } from '@/components/overlay/use-swipe'
 import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
-import { useSwipe } from './use-swipe'
 import { useViewedApplication } from './use-viewed-application'
 
 const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-transparent px-2.5 font-semi hover:bg-plate'
 /** Picture and text, which stand side by side from 900 px. The browser scrolls and zooms; sideways swipes are ours. */
-const BODY = 'grid touch-pan-y touch-pinch-zoom md:min-h-[520px] md:grid-cols-[3fr_2fr]'
+const BODY = 'grid [touch-action:pan-y_pinch-zoom] md:min-h-[520px] md:grid-cols-[3fr_2fr]'
 
 type ApplicationViewerProps = {
   words: Words['applications']['viewer']

@@ -5,9 +5,9 @@ import type { Words } from '@/lib/words/defaults'
 export type CarouselWords = Words['frame']['carousel']
 
 /** `swiper` and `swiper-wrapper` are the class names by which the engine, Swiper, finds its elements. */
-const SCROLLER = 'swiper relative scrollbar-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden'
+const SCROLLER = 'swiper relative scrollbar-none [scroll-snap-type:x_mandatory] overflow-x-auto overflow-y-hidden'
 /** When the engine has started (`is-ready`), it moves the strip, and the overflow is clipped. */
-const DRIVEN = '[&.is-ready]:touch-pan-y [&.is-ready]:snap-none [&.is-ready]:overflow-clip'
+const DRIVEN = '[&.is-ready]:[touch-action:pan-y] [&.is-ready]:snap-none [&.is-ready]:overflow-clip'
 
 /** A row of CarouselSlides that scrolls natively until the carousel's engine takes over. */
 export function CarouselStrip({ className = '', children, ...attributes }: ComponentProps<'div'>) {

@@ -1,4 +1,5 @@
 import { CardGrid } from '@/components/ui/card-grid'
+import { Icon } from '@/components/ui/icon'
 import { RuledButton } from '@/components/ui/ruled-link'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import { useEntryState } from '@/lib/navigation/entry-state'
@@ -22,13 +23,16 @@ const SHOWN_FAMILIES = 3
 const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<48rem)]:block'
 
 /**
- * The name of a family: a dark band above its first card on a phone, equally high with and without a button; otherwise
- * below a heavy rule, on the line above the card, at the top of its picture, which is free there.
+ * The name of a family: on a phone a row above its first card, the whole of which is the button that unfolds it;
+ * otherwise below a rule, on the line above the card, at the top of its picture, which is free there.
  */
 const FAMILY_HEAD =
-  'flex items-center justify-between gap-x-2 bg-ink px-1.75 py-0.5 text-sheet max-tablet:min-h-touch ' +
-  'tablet:pointer-events-none tablet:absolute tablet:inset-x-0 tablet:-top-px tablet:z-1 tablet:border-t-[3px] ' +
-  'tablet:border-ink tablet:bg-transparent tablet:text-ink'
+  'flex items-center gap-x-1.5 px-1.75 py-0.5 text-small max-tablet:relative max-tablet:min-h-5 ' +
+  'tablet:pointer-events-none tablet:absolute tablet:inset-x-0 tablet:-top-px tablet:z-1 tablet:border-t-[1.5px] ' +
+  'tablet:border-ink'
+
+/** The columns of a wide window, in which as many families as possible begin a row. */
+const COLUMNS = 3
 
 type FamilyListProps = {
   /** The facets, of which 'category' tells the family of each machine. */
@@ -42,8 +46,8 @@ type FamilyListProps = {
 const isBoolean = (kept: unknown) => typeof kept === 'boolean'
 
 /**
- * The cards of all machines by family, in the order of their first machines. All are one grid, so that small families
- * leave no holes in its rows; the first card of each has its name.
+ * The cards of all machines by family, about in the order of their first machines. All are one grid, so that small
+ * families leave no holes in its rows; the first card of each has its name.
  */
 export function FamilyList({ table, cards, words }: FamilyListProps) {
   const [areAllUnfolded, setAreAllUnfolded] = useEntryState('families', false, isBoolean)
@@ -55,7 +59,7 @@ export function FamilyList({ table, cards, words }: FamilyListProps) {
         </div>
       )}
       <CardGrid as="ul" className={`${CARD_COLUMNS} ${LIST_ITEMS}`}>
-        {groupByFamily(table).map(({ title, indexes }, position) => (
+        {fillRows(groupByFamily(table)).map(({ title, indexes }, position) => (
           <Family
             key={title}
             title={title}
@@ -83,6 +87,21 @@ function groupByFamily({ choices, machines }: FacetTable) {
   return [...families].map(([family, indexes]) => ({ title: names[family]?.label ?? '', indexes }))
 }
 
+/** Families in an order in which most begin a row: one that leaves a gap is followed by the next that fills it. */
+function fillRows<Family extends { indexes: readonly number[] }>(families: readonly Family[]): Family[] {
+  const left = [...families]
+  const ordered: Family[] = []
+  let count = 0
+  while (left.length > 0) {
+    const gap = (COLUMNS - (count % COLUMNS)) % COLUMNS
+    const filling = left.findIndex(({ indexes }) => gap > 0 && indexes.length % COLUMNS === gap)
+    const next = left.splice(Math.max(filling, 0), 1)
+    ordered.push(...next)
+    count += next[0]?.indexes.length ?? 0
+  }
+  return ordered
+}
+
 type FamilyProps = {
   title: string
   cards: readonly CardFacts[]
@@ -105,18 +124,23 @@ function Family({ title, cards, position, areAllUnfolded, words }: FamilyProps) 
   }
   const head = (
     <div className={FAMILY_HEAD}>
-      <h2 className="text-small font-strong tablet:text-body">{title}</h2>
-      <span className="text-small tabular-nums max-tablet:hidden" aria-hidden="true">
+      <h2 className="flex-1 text-small font-strong">{title}</h2>
+      <span className="tabular-nums" aria-hidden="true">
         {cards.length}
       </span>
       {(cards.length > 1 || !isShown) && !areAllUnfolded && (
         <div className={FOLD_BUTTON}>
-          <RuledButton aria-expanded={isOpen} onClick={() => setIsUnfolded(!isOpen)}>
-            <span className="whitespace-nowrap">
-              {isOpen ? words.showFewer : fillCount(words.showAll, cards.length)}
+          <button
+            type="button"
+            className="absolute inset-0 cursor-pointer border-0 bg-transparent focus-visible:-outline-offset-3"
+            aria-expanded={isOpen}
+            onClick={() => setIsUnfolded(!isOpen)}
+          >
+            <span className="sr-only">
+              {`${isOpen ? words.showFewer : fillCount(words.showAll, cards.length)} ${title}`}
             </span>
-            <span className="sr-only">{title}</span>
-          </RuledButton>
+          </button>
+          <Icon name="plus" className={isOpen ? 'rotate-45' : ''} />
         </div>
       )}
     </div>

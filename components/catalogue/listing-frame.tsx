@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { FacetPanel } from '@/components/search/facet-panel'
 import { ResultBar } from '@/components/search/result-bar'
 import { SearchBox } from '@/components/search/search-box'
+import { Button } from '@/components/ui/button'
 import type { Listing, ListWords } from '@/lib/listing/use-listing'
 import { useSearchKey } from '@/lib/search/search-key-flag'
 import { createChips, findRelaxations } from '@/lib/trade/facets/facet-chips'
@@ -24,7 +26,7 @@ type ListingFrameProps = {
   /** Loads the list's data again; null if nothing failed. */
   onRetry: (() => void) | null
   words: ListWords
-  /** The list. */
+  /** The list, whose items come in the order of the results. */
   children: ReactNode
 }
 
@@ -33,9 +35,10 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
   // The selection is everything in the URL; the filters are the same without the search text and the sort order, and
   // stay the same object while the visitor types, so that the facets are not rendered again. `view` is what the facets
   // show: the machines that each choice would leave, and the ranges.
-  const { selection, filters, setSelection, setFilters, setSearchText, ignored, search, view } = listing
+  const { selection, filters, setSelection, setFilters, setSearchText, ignored, search, view, rest } = listing
   const { q, sort } = selection
   const status = useRef<HTMLParagraphElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const hasSearch = isSearch(q)
   const defaultSort = hasSearch ? 'best' : 'catalogue'
   // By the text as typed. `search.status` follows a moment later: it belongs to the text whose results are shown.
@@ -46,6 +49,12 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
   function selectAndFocusStatus(next: Selection) {
     setSelection(next)
     status.current?.focus()
+  }
+
+  /** The button goes, so focus moves to the first machine that was added. */
+  function handleRest() {
+    flushSync(listing.showRest)
+    list.current?.querySelectorAll<HTMLElement>('[data-part="product-list"] > li .card-link')[matchCount ?? 0]?.focus()
   }
 
   /** Scrolls to the head of the list, just below the navbar. */
@@ -78,7 +87,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
             words={words.filters}
           />
         )}
-        <div className={`col-span-full min-w-0 ${total > 1 ? 'lg:col-[4/13] noscript:col-span-full' : ''}`}>
+        <div className={`col-span-full min-w-0 ${total > 1 ? 'lg:col-[4/13] noscript:col-span-full' : ''}`} ref={list}>
           <ResultBar
             status={
               matchCount === null || isSearchLoading
@@ -113,6 +122,11 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
             />
           )}
           {children}
+          {rest > 0 && (
+            <Button className="mt-3" onClick={handleRest}>
+              {fillCount(words.results.rest, rest)}
+            </Button>
+          )}
         </div>
       </div>
     </>

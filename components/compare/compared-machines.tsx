@@ -194,9 +194,9 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
         <select
           id="add-machine"
           name="machine"
-          // `contain-paint`, because in WebKit an option longer than the select would make the page wider than a phone.
+          // `[contain:paint]`, because in WebKit an option longer than the select would make the page wider than a phone.
           className="min-h-5 min-w-0 flex-1 truncate rounded-s border-[1.5px] border-e-0 border-ink bg-sheet px-1.25
-            contain-paint"
+            [contain:paint]"
         >
           {alternatives.map(({ slug, title }) => (
             <option key={slug} value={slug}>

@@ -9,11 +9,13 @@ import { Picture } from '@/components/ui/picture'
 import { ScrollHint } from '@/components/ui/scroll-sideways'
 import { paths } from '@/lib/paths'
 import type { ComparableMachine, ComparisonRow } from '@/lib/trade/compare/comparison'
+import { findColumnScale } from '@/lib/trade/product/scale-rows'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
-import { getSpeech } from '@/lib/words/speech'
-import './comparison-table.css'
 import { keepUnits } from '@/lib/words/format-number'
+import { getSpeech } from '@/lib/words/speech'
+import { ColumnViews } from './column-views'
+import './comparison-table.css'
 
 // What has a `data-part` is styled in comparison-table.css.
 
@@ -161,16 +163,36 @@ function scrollAlong(scrolled: RefObject<HTMLElement | null>, follower: RefObjec
   if (scrolled.current && follower.current) follower.current.scrollLeft = scrolled.current.scrollLeft
 }
 
-/** The machines from the side, over the width of the table. Nothing if none states its size. */
+/**
+ * The machines from the side: on a wide window each in its own column, if that draws them large enough, otherwise over
+ * the width of the table. Nothing if none states its size.
+ */
 function SideViews({ words, machines }: Pick<ComparisonTableProps, 'words' | 'machines'>) {
-  const sized = machines.flatMap(({ slug, title, size, drawn }) => (size ? { slug, title, size, drawn } : []))
+  const drawn = machines.map(({ slug, title, size, drawn }) => (size ? { slug, title, size, drawn } : null))
+  const sized = drawn.filter(machine => machine !== null)
   if (sized.length === 0) return null
+  const scale = findColumnScale(
+    sized.map(({ size }) => size),
+    machines.length,
+  )
   return (
-    <tr className="block border-b border-line" role="row" data-part="whole-row">
-      <td className="block pt-2 pb-1.5 print:py-[2pt]" colSpan={machines.length + 1} role="cell">
-        <MachinesToScale caption={words.toScale} machines={sized} />
-      </td>
-    </tr>
+    <>
+      <tr className={`block border-b border-line ${scale ? 'lg:hidden' : ''}`} role="row" data-part="whole-row">
+        <td className="block pt-2 pb-1.5 print:py-[2pt]" colSpan={machines.length + 1} role="cell">
+          <MachinesToScale caption={words.toScale} machines={sized} />
+        </td>
+      </tr>
+      {scale && (
+        <ColumnViews
+          caption={words.toScale}
+          machines={drawn}
+          scale={scale}
+          notStated={words.notStated}
+          row={ROW}
+          getCell={getCellClasses}
+        />
+      )}
+    </>
   )
 }
 
@@ -181,7 +203,12 @@ const VALUE = `border-b py-[13px] text-body/[1.35] wrap-anywhere tabular-nums
 /** One row per figure. */
 function FigureRows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>) {
   return rows.map(({ name, cells, best, otherUnits, isDifferent }) => (
-    <tr key={name} className={`${ROW} hover:bg-plate`} role="row" data-different={isDifferent || undefined}>
+    <tr
+      key={name}
+      className={`${ROW} hover:bg-plate`}
+      role="row"
+      data-same={(machines.length > 1 && !isDifferent) || undefined}
+    >
       <th scope="row" className={NAME_CELL} role="rowheader">
         <span data-part="figure-name">{keepUnits(name)}</span>
       </th>

@@ -15,7 +15,8 @@ import { fill } from '@/lib/words'
 
 /** Gaps of one pixel, which the rings of the pictures fill as hairlines. */
 const PICTURES = 'grid grid-cols-[2fr_1fr] grid-rows-[1fr_1fr] gap-px border border-line-2 bg-plate'
-const PICTURE = 'relative grid grid-cols-1 place-items-center overflow-hidden bg-plate ring-1 ring-line-2'
+const PICTURE =
+  'relative grid grid-cols-1 place-items-center overflow-hidden bg-plate [box-shadow:0_0_0_1px_theme(colors.line-2)]'
 /** The first picture is large: it spans both rows. Of two pictures, the second does so too. */
 const LARGE = 'first:row-[1/3] first:aspect-[4/3] first:min-h-full first:w-full nth-2:last:row-[1/3]'
 /** A single picture has the whole width. */
@@ -33,10 +34,18 @@ export function AboutOurCompany() {
   const { about: words, since } = getWords().home
   const { since: year, salesPhone, videoUrl } = getCompany()
   const pictures = about.pictures.length === 0 && findPicture(VIEW) ? [{ key: VIEW, alt: '' } as const] : about.pictures
+  const [first, ...more] = pictures
+  // It needs no frame: it stands on the band, as the machines at the top of the page do.
+  const cutOut = first && more.length === 0 && !getPicture(first.key).opaque ? first : null
   return (
-    <Section background="sheet" id="about" title={words.title}>
+    <Section background={cutOut ? 'plate' : 'sheet'} id="about" title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-2">
-        {pictures.length > 0 && (
+        {cutOut && (
+          <div className="col-span-full self-end md:col-[1/8]">
+            <Picture className="w-full" picture={getPicture(cutOut.key)} alt={cutOut.alt} size="large" sizes={WHOLE} />
+          </div>
+        )}
+        {pictures.length > 0 && !cutOut && (
           <div className={`col-span-full md:col-[1/8] ${PICTURES}`}>
             {pictures.map(({ key, alt }, index) => (
               <figure key={key} className={`${PICTURE} ${LARGE} ${ALONE}`}>

@@ -31,7 +31,7 @@ export function WhoWeAre() {
             <div className="mt-1 aspect-[4/3] overflow-hidden border border-line-2 bg-plate max-md:hidden">
               <Picture
                 // Scaled to crop the lower right, where the picture's shadow ends.
-                className="w-full origin-top-left scale-115"
+                className="w-full origin-top-left [scale:1.15]"
                 picture={picture}
                 alt=""
                 sizes="31vw"

@@ -38,7 +38,7 @@ export function HallAtField({ named: { plan, names }, brief, costs }: HallAtFiel
 
   return (
     <div ref={drawing} className="mb-1 border border-line-2 bg-plate p-1">
-      <HallDrawing plan={plan} brief={brief} />
+      <HallDrawing plan={plan} brief={brief} isInColumn />
       <p className="mt-1 text-small">
         <b className="block font-strong">{capitalize(names.map(name => planNames[name]).join(', '))}</b>
         {plan.overruns.hall > 0 ? (

@@ -23,13 +23,28 @@ type HallDrawingProps = {
   brief: Brief
 }
 
-/** The drawing of a hall where it stands still, in a frame that scrolls. */
-export function HallDrawing(props: HallDrawingProps) {
+/** The drawing of a hall where it stands still, in a frame that scrolls; `isInColumn`: one no wider than a phone. */
+export function HallDrawing({ isInColumn = false, ...props }: HallDrawingProps & { isInColumn?: boolean }) {
+  const measures = measureHall(props)
   return (
-    <HallFrame>
-      <HallPlan {...props} measures={measureHall(props)} />
+    <HallFrame hint={findHint(measures, props.brief, isInColumn ? [] : HIDDEN_FROM)}>
+      <HallPlan {...props} measures={measures} />
     </HallFrame>
   )
+}
+
+/** Classes that hide a hint from a width of the window on, each with the width in px that a drawing has there. */
+const HIDDEN_FROM: [room: number, className: string][] = [
+  [550, 'sm:hidden'],
+  [720, 'md:hidden'],
+  [940, 'lg:hidden'],
+]
+
+/** The hint above a hall that scrolls: in windows that are narrower than the hall at its least height. */
+function findHint({ isLong, leastWidthPx }: HallMeasures, { words }: Brief, hiddenFrom: typeof HIDDEN_FROM) {
+  if (!isLong) return null
+  const [, className = ''] = hiddenFrom.find(([room]) => leastWidthPx <= room) ?? []
+  return { text: words.drawings.sideways, className }
 }
 
 type HallAtWorkProps = HallDrawingProps & {
@@ -54,7 +69,11 @@ export function HallAtWork({ children, ...props }: HallAtWorkProps) {
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       <div className={`min-w-0 ${isWide ? 'basis-full' : 'grow-[3] basis-[600px]'}`}>
-        <LineAtWork {...{ hall, stops, wall, piece, viewBox, turn }} words={drawings.run}>
+        <LineAtWork
+          {...{ hall, stops, wall, piece, viewBox, turn }}
+          words={drawings.run}
+          hint={findHint(measures, brief, HIDDEN_FROM)}
+        >
           <HallPlan {...props} measures={measures} />
         </LineAtWork>
       </div>

@@ -5,22 +5,24 @@ import { Button } from '@/components/ui/button'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import type { PlannerFile } from '@/lib/planner/planner-file'
-import { HallFrame } from './hall-frame'
+import { HallFrame, type HallHint } from './hall-frame'
 import type { MovingParts } from './moving-pieces'
 
 type LineAtWorkProps = MovingParts & {
   words: PlannerFile['planWords']['drawings']['run']
+  /** What says that the drawing scrolls, if it does. */
+  hint: HallHint | null
   /** The drawing of the hall. */
   children: ReactNode
 }
 
 /** The drawing of a hall with a button that sets its line in motion, until it is pressed again or all pieces are out. */
-export function LineAtWork({ words, children, ...parts }: LineAtWorkProps) {
+export function LineAtWork({ words, hint, children, ...parts }: LineAtWorkProps) {
   const [isRunning, setRunning] = useState(false)
   const code = useLazyModule(load, isRunning)
   return (
     <>
-      <HallFrame>
+      <HallFrame hint={hint}>
         {/* `data-running` hides the pieces that stand still in the drawing (hall-drawing.tsx). */}
         <div className="relative w-fit min-w-full" data-running={isRunning && code ? '' : undefined}>
           {children}

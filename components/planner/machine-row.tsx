@@ -11,11 +11,14 @@ import { formatNumber } from '@/lib/words/format-number'
  */
 const ROOM = { together: 76, longest: 38, deepest: 9 }
 const GAP = 2
-/** The width that a machine's name needs. */
+/** The width that a machine's name needs, and that it has beside the facts or the form, for fewer lines on a phone. */
 const NAME = 13
+const NAME_BESIDE = 17.5
 
 /** The most machines whose names have room in one row beside the facts or the form. */
-export const MOST_BESIDE = 6
+const MOST_BESIDE = 4
+/** The most that have room in one row of the page's width. */
+export const MOST_ACROSS = 6
 
 /** The font size with which that room is the width of what the row stands in, on paper too; below 900 px the row breaks. */
 const ROW =
@@ -38,9 +41,15 @@ export function MachineRow({ plan, isFollowed = false, isBeside = false }: Machi
   const lengths = machines.map(({ machine }) => machine.size[0] ?? 0)
   // A machine whose file states no size is 0 mm long and deep.
   const deepest = Math.max(1, ...machines.map(({ machine }) => machine.size[1] ?? 0))
-  const breaks = isBeside && lengths.length > MOST_BESIDE
-  const whole = lengths.length > MOST_BESIDE ? 'lg:flex-nowrap' : 'md:flex-nowrap'
-  const names = breaks ? NAME : Math.min(NAME, (ROOM.together + GAP) / lengths.length - GAP)
+  const kinds = lengths.length
+  const breaks = isBeside && kinds > MOST_BESIDE
+  const whole = kinds > MOST_ACROSS ? 'lg:flex-nowrap' : 'md:flex-nowrap'
+  // Rows of like length.
+  const inRow = breaks ? Math.ceil(kinds / Math.ceil(kinds / MOST_BESIDE)) : kinds
+  const names = Math.min(
+    breaks ? Number.POSITIVE_INFINITY : isBeside ? NAME_BESIDE : NAME,
+    (ROOM.together + GAP) / inRow - GAP,
+  )
   const together = breaks ? Number.POSITIVE_INFINITY : findScale(lengths, names)
   const scale = Math.min(together, ROOM.longest / Math.max(1, ...lengths), ROOM.deepest / deepest)
   return (

@@ -17,9 +17,8 @@ import { formatLeftOut, formatVerdict, isInHall } from '@/lib/trade/planner/sent
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
-import { Cheapest, type PlanColumn, PlanComparison } from './plan-comparison'
-import { PlanFigures } from './plan-figures'
-import { CostSentence, listTotals, PlanPanel } from './plan-panel'
+import { type PlanColumn, PlanComparison } from './plan-comparison'
+import { CostSentence, PlanPanel } from './plan-panel'
 
 type PlanAnswerProps = {
   /** Everything that a plan is made of, besides the job. */
@@ -41,9 +40,9 @@ type PlanAnswerProps = {
 }
 
 /**
- * The answer to a job: a sentence, the figures of the plan or of several beside each other, and each in full. The
- * sentence says only what the figures do not. All of it is in the HTML. A way is the same pack made otherwise: with a
- * stitched joint instead of a glued one.
+ * The answer to a job: a sentence, and each plan in full, which opens with its figures and machines; below these, several
+ * plans are compared. The sentence says only what the figures do not. All of it is in the HTML. A way is the same pack
+ * made otherwise: with a stitched joint instead of a glued one.
  */
 export function PlanAnswer({ data, pictures, job, answer, url, costs, offers, download }: PlanAnswerProps) {
   const brief = createBrief(data, job)
@@ -68,8 +67,20 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs, offers, do
     }),
   ]
 
-  // Several plans are compared in a table, a single one has its totals as figures.
   const isCompared = columns.length > 1
+  const leftOut = formatLeftOut(answer, words)
+  // Below the machines of each plan.
+  const others =
+    isCompared || leftOut.length > 0 ? (
+      <>
+        {isCompared && <PlanComparison columns={columns} words={words} costs={costs} />}
+        {leftOut.map(text => (
+          <p key={text} className="mt-1 max-w-[46em] text-small text-ink-2">
+            {text}
+          </p>
+        ))}
+      </>
+    ) : null
   const shared = { data, brief, pictures, url, costs, download, isSheetBelow: isCompared && download !== undefined }
 
   /**
@@ -99,11 +110,6 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs, offers, do
             <CostSentence subject={pickSubject(firstPlan.plan, brief)} costs={costs} format={formatRoom} />
           </p>
         )}
-        {costs && isCompared && (
-          <p className="mt-1 font-strong">
-            <Cheapest columns={columns} costs={costs} />
-          </p>
-        )}
         {fittingWay && (
           <Notice tone="wait" className="mt-2">
             <Link className="font-strong" href={`${paths.linePlanner}?${formatJob(fittingWay.job)}`}>
@@ -116,38 +122,34 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs, offers, do
           </Notice>
         )}
         {offers}
-        {isCompared && <PlanComparison columns={columns} words={words} costs={costs} />}
-        {firstPlan && !isCompared && <PlanFigures figures={listTotals(firstPlan.plan, brief, costs)} />}
-        {formatLeftOut(answer, words).map(text => (
-          <p key={text} className="mt-1 max-w-[46em] text-small text-ink-2">
-            {text}
-          </p>
-        ))}
       </div>
       {ownPlans.length > 1 ? (
         <Tabs
           // An answer with another number of plans opens the first tab again.
           key={ownPlans.length}
           label={words.plans}
-          tabs={ownPlans.map(({ plan, names }) => ({
+          tabs={ownPlans.map(({ plan, names }, index) => ({
             id: plan.name,
             title: capitalize(formatNames(names)),
             panel: (
-              // Only the plan of the open tab is printed: the table above has the figures of all. Nine tenths of the
+              // Only the plan of the open tab is printed: its comparison has the figures of all. Nine tenths of the
               // size lets the answer fit two sheets of paper.
               <div className="print:in-data-[state=closed]:hidden print:[zoom:.9]">
                 <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">
                   {capitalize(formatNames(names))}
                 </p>
-                <PlanPanel variant={plan.variant} plan={plan} {...shared} />
+                <PlanPanel variant={plan.variant} plan={plan} {...shared}>
+                  {/* Without JavaScript, all panels are seen. */}
+                  {index === 0 ? others : <div className="noscript:hidden">{others}</div>}
+                </PlanPanel>
               </div>
             ),
           }))}
         />
       ) : (
-        <div className="mt-2">
-          <PlanPanel variant={answer.variant} plan={firstPlan?.plan ?? null} {...shared} />
-        </div>
+        <PlanPanel variant={answer.variant} plan={firstPlan?.plan ?? null} {...shared}>
+          {others}
+        </PlanPanel>
       )}
     </>
   )

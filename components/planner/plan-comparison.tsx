@@ -102,7 +102,7 @@ export function AlternativeCost({ subject, job, data, source }: AlternativeCostP
  * A sentence with the cheapest plan and what a pack costs with it. Only the plans that exceed the buyer's power and
  * hall least are candidates.
  */
-export function Cheapest({ columns, costs }: { columns: readonly PlanColumn[]; costs: CostSource }) {
+function Cheapest({ columns, costs }: { columns: readonly PlanColumn[]; costs: CostSource }) {
   const least = Math.min(...columns.map(({ plan }) => countOverruns(plan)))
   const fitting = columns.filter(({ plan }) => countOverruns(plan) === least)
   const ways = fitting.map(({ title, plan, brief }) => {
@@ -121,49 +121,56 @@ function keepFigure(value: ReactNode) {
 }
 
 /**
- * Compares the plans of an answer with those of the other ways to make the packs. Of a figure that plans are compared
- * by, only the least value is bold. Of any other, each is: none is better than another, and a lighter row would look
- * like the losers of a comparison.
+ * Compares the plans of an answer with those of the other ways to make the packs, and says which is the cheapest. Of a
+ * figure that plans are compared by, only the least value is bold. Of any other, each is: none is better than another,
+ * and a lighter row would look like the losers of a comparison.
  */
 export function PlanComparison(props: PlanComparisonProps) {
-  const { columns, words } = props
+  const { columns, words, costs } = props
   return (
-    <table className="mt-3 print:mt-2 w-full table-fixed border-collapse border-t border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
-      <caption className="sr-only">{words.comparison}</caption>
-      <thead>
-        <tr>
-          <td className="w-[28%] p-0" />
-          {columns.map(({ title, href }) => (
-            <th
-              key={title}
-              scope="col"
-              className="py-1.5 ps-1 pe-0 text-start align-bottom font-strong wrap-break-word"
-            >
-              {href === null ? title : <Link href={href}>{title}</Link>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {listRows(props).map(({ name, values, least }) => (
-          <tr key={name} className="hover:*:bg-plate">
-            <th
-              scope="row"
-              className="border-t border-line px-0 py-1.5 text-start align-baseline font-normal text-ink-2 print:py-[2pt]"
-            >
-              {name}
-            </th>
-            {columns.map(({ title }, index) => (
-              <td
+    <>
+      <table className="mt-3 print:mt-2 w-full table-fixed border-collapse border-t border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
+        <caption className="mb-1 text-start text-h4 font-strong font-stretch-105%">{words.comparison}</caption>
+        <thead>
+          <tr>
+            <td className="w-[28%] p-0" />
+            {columns.map(({ title, href }) => (
+              <th
                 key={title}
-                className={`fact-figure border-t border-line py-1.5 ps-1 pe-0 align-baseline tabular-nums wrap-break-word print:py-[2pt] ${least?.[index] === false ? 'font-normal' : 'font-strong'}`}
+                scope="col"
+                className="py-1.5 ps-1 pe-0 text-start align-bottom font-strong wrap-break-word"
               >
-                {keepFigure(values[index])}
-              </td>
+                {href === null ? title : <Link href={href}>{title}</Link>}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {listRows(props).map(({ name, values, least }) => (
+            <tr key={name} className="hover:*:bg-plate">
+              <th
+                scope="row"
+                className="border-t border-line px-0 py-1 text-start align-baseline font-normal text-ink-2 print:py-[2pt]"
+              >
+                {name}
+              </th>
+              {columns.map(({ title }, index) => (
+                <td
+                  key={title}
+                  className={`fact-figure border-t border-line py-1 ps-1 pe-0 align-baseline max-sm:text-caption/[1.35] tabular-nums wrap-break-word print:py-[2pt] ${least?.[index] === false ? 'font-normal' : 'font-strong'}`}
+                >
+                  {keepFigure(values[index])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {costs && (
+        <p className="mt-1.5 max-w-[46em] text-small">
+          <Cheapest columns={columns} costs={costs} />
+        </p>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { CONTROL, describeField, FieldError, TypedField } from '@/components/ui/typed-field'
@@ -42,14 +42,15 @@ export function PlanFields({ form, job, notes, typed, hall, assumptions }: PlanF
   const style = getStyle(form, job.style)
   const questions = listQuestions(form, style)
   const findError = (id: string) => notes.find(({ key }) => key === id)?.text
+  const isChanged = (question: Question) => job.answers[question.id] !== findDefault(question, style)
   const [first, ...others] = Object.entries(form.groups).map(([id, title]) => {
     const asked = questions.filter(({ group }) => group === id)
     const flags = asked.filter(({ kind }) => kind === 'flag')
     // A field is mounted again for another style, because its default answer depends on the style.
     const getKey = (question: Question) => `${style.id} ${question.id}`
     return (
-      // What the buyer has may all stay empty: folded, the first figures of the plan are nearer.
-      <Group key={id} title={title} isOpen={id !== 'plant'}>
+      // What a plant is like may all stay as it is: folded, the first figures of the plan are nearer.
+      <Group key={id} title={title} isOpen={id !== 'plant' || asked.some(isChanged)}>
         {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
         {asked
           .filter(({ kind }) => kind !== 'flag')
@@ -127,11 +128,13 @@ type GroupProps = {
 
 /** A titled group of fields, which a phone can fold. */
 function Group({ title, isOpen, children }: GroupProps) {
+  // A group that is open stays open while its fields are emptied.
+  const [isOpenAtFirst] = useState(isOpen)
   return (
     <details
       className="narrow-fold min-w-0 border-t-[1.5px] border-b border-t-ink border-b-line"
       aria-label={title}
-      open={isOpen}
+      open={isOpenAtFirst}
     >
       <summary className="text-h4 font-strong font-stretch-105%">
         <span>{title}</span>
@@ -239,7 +242,7 @@ type FlagFieldProps = { question: Question; isTicked: boolean; error: string | u
 function FlagField({ question: { id, label, hint }, isTicked, error }: FlagFieldProps) {
   const control = `plan-${id}`
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 odd:last:col-span-full">
+    <div className="min-w-0 odd:last:col-span-full">
       <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
         <input
           id={control}
@@ -253,7 +256,7 @@ function FlagField({ question: { id, label, hint }, isTicked, error }: FlagField
         <span className="text-small/[1.3]">{label}</span>
       </label>
       {hint && (
-        <p className="text-caption text-ink-3" id={`${control}-hint`}>
+        <p className="mb-0.5 text-caption text-ink-3" id={`${control}-hint`}>
           {hint}
         </p>
       )}

@@ -19,7 +19,7 @@ export function PlanFigures({
 }: PlanFiguresProps) {
   return (
     <dl
-      className={`mt-2 grid gap-px border border-line-2 *:ring-1 *:ring-line-2 print:grid-flow-col print:grid-cols-none ${columns}`}
+      className={`mt-2 grid gap-px border border-line-2 *:[box-shadow:0_0_0_1px_theme(colors.line-2)] print:grid-flow-col print:grid-cols-none ${columns}`}
     >
       {figures.map(([name, value, unit]) => (
         // In the HTML the name comes before its value, as in every `dl`.

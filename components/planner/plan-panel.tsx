@@ -32,9 +32,9 @@ import { formatNumber, keepUnits } from '@/lib/words/format-number'
 import { BELOW_COLUMN } from './column'
 import { SheetDrawing } from './drawings'
 import { HallAtWork } from './hall-drawing'
-import { MachineRow, MOST_BESIDE } from './machine-row'
+import { MachineRow, MOST_ACROSS } from './machine-row'
 import { AlternativeCost, PackCost } from './plan-comparison'
-import type { ShownFigure } from './plan-figures'
+import { PlanFigures, type ShownFigure } from './plan-figures'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
 
@@ -57,9 +57,11 @@ export type PlanPanelProps = {
   download?: ReactNode
   /** Whether the drawing of its sheet is below the facts beside the answer, which is as high as they are. */
   isSheetBelow: boolean
+  /** What follows its machines: other plans, to compare. */
+  children?: ReactNode
 }
 
-/** A plan in full, but for its totals: ways to use it, its sheet, which answers the fields beside it, hall, route, costs. */
+/** A plan in full: totals, ways to use it, machines, its sheet, which answers the fields beside it, hall, route, costs. */
 export function PlanPanel({
   variant,
   plan,
@@ -70,6 +72,7 @@ export function PlanPanel({
   costs,
   download,
   isSheetBelow,
+  children,
 }: PlanPanelProps) {
   const { route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
@@ -80,8 +83,8 @@ export function PlanPanel({
   const subject = plan && pickSubject(plan, brief)
   const costOf =
     subject && costs ? (job: Job) => <AlternativeCost subject={subject} job={job} data={data} source={costs} /> : null
-  // The facts of a ready plan are shorter than many machines in two rows.
-  const isRowBelow = isSheetBelow && plan !== null && plan.machines.length > MOST_BESIDE
+  // Many machines beside the facts of a ready plan are as high as they are.
+  const areOthersBelow = isSheetBelow && plan !== null && plan.machines.length > MOST_ACROSS
   const enquiry = {
     plan: plan?.name ?? '',
     title: fill(ways.title, { style: brief.style.name }),
@@ -93,6 +96,11 @@ export function PlanPanel({
     <div className="*:flow-root [&>*+*]:mt-5 print:[&>*+*]:mt-2">
       <div>
         {plan && <Overruns plan={plan} brief={brief} />}
+        {plan && (
+          <div className="mb-2">
+            <PlanFigures figures={listTotals(plan, brief, costs)} />
+          </div>
+        )}
         <PlanWays
           {...enquiry}
           size={plan && formatPlanSize(plan, brief.words)}
@@ -112,7 +120,7 @@ export function PlanPanel({
             </Disclosure>
           )}
         </PlanWays>
-        {plan && !isRowBelow && (
+        {plan && (
           <div className="mt-2">
             <MachineRow plan={plan} isFollowed isBeside />
           </div>
@@ -121,12 +129,9 @@ export function PlanPanel({
           {plan && <People plan={plan} brief={brief} />}
           <span>{brief.words.estimate}</span>
         </p>
+        {!areOthersBelow && children}
       </div>
-      {plan && isRowBelow && (
-        <div className="lg:clear-both">
-          <MachineRow plan={plan} isFollowed />
-        </div>
-      )}
+      {areOthersBelow && <div className="lg:clear-both">{children}</div>}
       <Part className={isSheetBelow ? 'lg:clear-both' : ''} title={formatSheetTitle(variant, brief.words)}>
         {/* What explains the drawing stands beside it where both have their basis, else it wraps below it. */}
         <div className="flex flex-wrap gap-x-3 gap-y-2">
@@ -262,7 +267,7 @@ function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief })
 }
 
 /** The totals of a line, which a plant head reads first: what it consists of, the hall that it needs, and its costs. */
-export function listTotals(plan: Plan, brief: Brief, costs: CostSource | null): ShownFigure[] {
+function listTotals(plan: Plan, brief: Brief, costs: CostSource | null): ShownFigure[] {
   const { count, people, watts, hall } = plan
   const { figures } = brief.words
   return [

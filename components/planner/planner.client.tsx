@@ -111,7 +111,7 @@ export function Planner({ form, url, short, children }: PlannerProps) {
         key={key}
         ref={formElement}
         // Where the form is above the plan, the button at its foot covers no field that gets the focus.
-        className={`needs-script print:hidden max-lg:[&_:is(input,select,summary)]:scroll-mb-12 ${COLUMN}`}
+        className={`needs-script print:hidden max-lg:[&_:is(input,select,summary)]:scroll-mb-7 ${COLUMN}`}
         aria-label={words.label}
         onFocus={() => setIsTouched(true)}
         // Safari does not focus what opens the assumptions.

@@ -17,7 +17,7 @@ import {
 } from '@/lib/trade/planner/explain'
 import { type Brief, countFlutes, getSecondsPerDay, withAnswer } from '@/lib/trade/planner/job'
 import { findFewerInShifts, sumSeconds } from '@/lib/trade/planner/machine-load'
-import type { Plan } from '@/lib/trade/planner/plan-job'
+import { findStepNumber, type Plan } from '@/lib/trade/planner/plan-job'
 import { formatReserve } from '@/lib/trade/planner/reserve'
 import { formatHours, formatShare } from '@/lib/trade/planner/sentence'
 import type { Choice, StepAnswer, Variant } from '@/lib/trade/planner/variants'
@@ -41,11 +41,14 @@ type RouteStepsProps = {
   costOf: CostOf | null
 }
 
-/** The steps of the route in order: input, machine and utilisation. On a laptop the bars of all steps line up. */
+/**
+ * The steps of the route in order: input, machine and utilisation. Those that are bought in have no number. On a laptop
+ * the bars of all steps line up.
+ */
 export function RouteSteps(props: RouteStepsProps) {
   return (
     <ol className="border-t-[1.5px] border-ink print:grid print:grid-cols-2 print:gap-x-2">
-      {props.variant.steps.map((answer, index) => (
+      {props.variant.steps.map(answer => (
         <li
           key={answer.step.id}
           className="flex gap-x-1 border-b border-line py-2 print:break-inside-avoid print:py-[4pt]"
@@ -54,7 +57,7 @@ export function RouteSteps(props: RouteStepsProps) {
             className="w-2.5 flex-none text-small/[1.65rem] font-medium text-kraft-text tabular-nums"
             aria-hidden="true"
           >
-            {index + 1}
+            {findStepNumber(props, answer.step.id) || null}
           </span>
           <RouteStep answer={answer} {...props} />
         </li>

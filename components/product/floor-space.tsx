@@ -11,16 +11,14 @@ import { areInMetres, formatLength } from '@/lib/trade/product/length'
 import type { Product } from '@/lib/trade/product/product'
 import { findChange, findDrawing, toDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
-
-/** The most room that the drawing has on any screen, in CSS pixels. */
-const ROOM = { width: 1180, height: 340 }
+import { DRAWING_ROOM } from './column-heights'
 
 /**
  * A machine with more than this length per height would be a stroke of some pixels on a phone. Its drawing keeps a
  * least width, in CSS pixels, and scrolls sideways.
  */
 const LONG = 12
-const LEAST_WIDTH_OF_LONG = 800
+const LEAST_WIDTH_OF_LONG = 740
 
 /** The width of a dimension in both units, in em of its font. */
 const BOTH_UNITS_EM = 13
@@ -40,7 +38,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   // All sides in one unit, because they are compared with each other.
   const inMetres = areInMetres([lengthMm, widthMm, heightMm])
   const isLong = lengthMm > heightMm * LONG
-  const drawing = drawFloorSpace(size, ROOM)
+  const drawing = drawFloorSpace(size, DRAWING_ROOM)
   const [, , viewWidth, viewHeight] = drawing.viewBox
   const machineDrawing = findDrawing(product)
   const drawn = machineDrawing && toDrawn(machineDrawing)
@@ -89,7 +87,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
           {formatLength(lengthMm)}
         </text>
       </svg>
-      <DimensionTexts drawing={drawing} inMetres={inMetres} className={isLong ? '' : 'max-tablet:hidden'} />
+      <DimensionTexts drawing={drawing} inMetres={inMetres} className={isLong ? '' : 'max-lg:hidden'} />
     </div>
   )
   return (
@@ -102,7 +100,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
           </span>
         </p>
         {isLong ? (
-          <ScrollSideways name={words.note} hint={frame.page.sideways} hintClassName="md:hidden">
+          <ScrollSideways name={words.note} hint={frame.page.sideways} hintClassName="lg:hidden">
             {views}
           </ScrollSideways>
         ) : (
@@ -148,7 +146,7 @@ type DimensionTextsProps = {
 
 /**
  * The texts of the dimension lines, in an SVG of their own over the drawing. It is not scaled: scaled with the drawing,
- * they would be 8 px high on a tablet. Their places are percentages of the drawing. A window below 768 px has room for
+ * they would be 8 px high on a tablet. Their places are percentages of the drawing. A window below 1200 px has room for
  * them only in a drawing that scrolls; the title block has them too. Their stroke in the colour of the ground keeps
  * lines from crossing the letters.
  */

@@ -26,7 +26,7 @@ export function PictureRow({ href, title, note, picture }: PictureRowProps) {
       <Card className="flex-row items-center gap-1.5">
         {/* On a phone, `content-visibility` delays the lazy picture until it comes near. */}
         <CardPicture
-          frame="aspect-square w-6 sm:w-7 xl:w-8 max-sm:[content-visibility:auto]"
+          frame="aspect-square w-6 sm:w-[76px] xl:w-7 max-sm:[content-visibility:auto]"
           picture={picture}
           alt=""
           size="small"

@@ -8,11 +8,14 @@ import { MachineViews } from '@/components/viewer/machine-views.client'
 import { findLanguage, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { findMachineViews } from '@/lib/pictures/manifest'
+import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { capitalize } from '@/lib/trade/product/capital'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
+import { nameView } from '@/lib/viewer/machine-views'
 import { keepUnits } from '@/lib/words/format-number'
 import { findGroupLink } from './find-group-link'
+import { FloorSpace } from './floor-space'
 import { JobLine } from './job-line'
 import { COLUMN, FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
 import { ProductActions } from './product-actions'
@@ -31,8 +34,8 @@ type ProductIntroProps = {
 
 /**
  * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key
- * figures and quote beside it, all in the first screen of a laptop. What it does, its specifications, the three tabs and
- * further views are below the picture, the packs made on it below the figures. Below 900 px its parts stand in the page's
+ * figures and quote beside it, all in the first screen of a laptop. What it does, its specifications, the three tabs, further
+ * views and the floor space are below the picture, the packs made on it below the figures. Below 900 px its parts stand in the page's
  * one column, those of `side` after all others (`order` in listSideParts), on a phone the further views just before them;
  * from 600 px on, the actions stand beside the figures there.
  */
@@ -84,9 +87,9 @@ export function ProductIntro({ product, texts, main, side }: ProductIntroProps) 
 
 /** The parts of the page that stand below the machine's picture. */
 export function listIntroParts(product: Product) {
-  const { picture, title, summary, whatItDoes } = product
-  const { sections: titles, views: words, tabs } = getWords().product
-  const views = findMachineViews(picture)
+  const { title, summary, whatItDoes } = product
+  const { sections: titles, views: words, tabs, floorSpace } = getWords().product
+  const views = findMachineViews(product.picture)
   const work: PartContent = {
     id: 'work',
     title: titles.work,
@@ -94,7 +97,7 @@ export function listIntroParts(product: Product) {
     className: `${FOLDED} ${summary ? 'print:hidden' : ''}`,
     content: whatItDoes && (
       <PhoneFold title={titles.work}>
-        <p className="max-w-reading text-lead max-sm:text-body text-pretty print:text-[10.5pt]">
+        <p className="max-w-reading text-pretty print:text-[10.5pt]">
           <Explained>{whatItDoes}</Explained>
         </p>
       </PhoneFold>
@@ -109,7 +112,7 @@ export function listIntroParts(product: Product) {
     content: views.length > 0 && (
       <MachineViews
         words={words}
-        views={views.map(({ name, picture }) => ({ name, picture: toShownPicture(picture) }))}
+        views={views.map(({ name, picture }) => ({ name: nameView(name, product), picture: toShownPicture(picture) }))}
         title={title}
       />
     ),
@@ -119,9 +122,20 @@ export function listIntroParts(product: Product) {
     title: titles.specifications,
     content: product.figures.length > 0 && <Specifications product={product} />,
   }
+  // The floor space of a machine that stands on the floor and states its size.
+  const floor: PartContent = {
+    id: 'floor-space',
+    title: floorSpace.title,
+    className: FOLDED,
+    content: product.size && standsOnFloor(product) && (
+      <PhoneFold title={floorSpace.title}>
+        <FloorSpace product={product} />
+      </PhoneFold>
+    ),
+  }
   // ProductTabs renders it; here it is only for the links to the parts.
   const description: PartContent = { id: 'tab-description', title: tabs.description, content: true }
-  return { texts: [work, specifications], views: machineViews, description }
+  return { texts: [work, specifications], views: machineViews, description, floor }
 }
 
 /**

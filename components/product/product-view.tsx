@@ -9,6 +9,7 @@ import { getPicture } from '@/lib/pictures/manifest'
 import { NARROW_WIDTH } from '@/lib/pictures/phone-width'
 import type { Product } from '@/lib/trade/product/product'
 import { findDrawn, findWorkStrip } from '@/lib/viewer/machine-drawing'
+import { createViewerWords } from '@/lib/viewer/machine-views'
 import { findModel, isDrawnInProportion } from '@/lib/viewer/models'
 import { describeRate } from '@/lib/viewer/piece-rate'
 import { DimensionLine } from './dimension-line'
@@ -77,7 +78,7 @@ export function ProductView({ product }: ProductViewProps) {
       {model ? (
         <ModelStage
           picture={shownPicture}
-          words={words}
+          words={createViewerWords(words, product)}
           model={model}
           title={title}
           stations={stations}

@@ -27,7 +27,7 @@ export function RelatedMachines({ machines, isBeside }: RelatedMachinesProps) {
             <Card className="h-full gap-1 max-sm:flex-row max-sm:items-center max-sm:gap-1.5">
               {/* On a phone, `content-visibility` delays the lazy picture until it comes near. */}
               <CardPicture
-                frame="aspect-4/3 w-full max-sm:w-[112px] max-sm:[content-visibility:auto]"
+                frame="aspect-2/1 w-full max-sm:aspect-4/3 max-sm:w-[112px] max-sm:[content-visibility:auto]"
                 className="px-1 py-0.5"
                 picture={toShownPicture(picture)}
                 alt=""

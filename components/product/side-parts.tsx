@@ -7,7 +7,7 @@ import { findPlannerData, findReadyPlansWith, getApplications } from '@/lib/read
 import { findPlaces, type Place } from '@/lib/trade/planner/places'
 import type { Product } from '@/lib/trade/product/product'
 import { findApplications, findRelated } from '@/lib/trade/product/relations'
-import { countFittingRows, estimateRoom, pickFitting, SIDE_HEIGHTS } from './column-heights'
+import { estimateRoom, fillRoom, pickFitting, SIDE_HEIGHTS } from './column-heights'
 import { HallNeeds } from './hall-needs'
 import { LinePlace } from './line-place'
 import { MadeOnMachine } from './made-on-machine'
@@ -54,8 +54,7 @@ export function listSideParts(
   )
   const left = room - parts.reduce((sum, { height }, index) => (fitting.has(index) ? sum + height : sum), 0)
   const related = findRelated(product, getProducts())
-  const rowCount = countFittingRows(left)
-  const empty = left - (rowCount > 0 ? SIDE_HEIGHTS.applications(Math.min(rowCount, related.length)) : 0)
+  const { rows, hasViews } = fillRoom(left, related.length)
   const highest = Math.max(...parts.map(({ height }) => height))
   const rendered = parts.map(({ height, render, ...part }, index) => {
     const isBeside = fitting.has(index)
@@ -74,13 +73,13 @@ export function listSideParts(
     beside: [
       applications,
       ...rendered.filter(({ isBeside }) => isBeside).map(({ part }) => part),
-      createRelated(related.slice(0, rowCount), 'beside'),
+      createRelated(related.slice(0, rows), 'beside'),
     ],
     below: [
       ...rendered.filter(({ isBeside }) => !isBeside).map(({ part }) => part),
-      createRelated(rowCount > 0 ? [] : related, 'below'),
+      createRelated(rows > 0 ? [] : related, 'below'),
     ],
-    hasRoomForViews: empty > SIDE_HEIGHTS.views,
+    hasRoomForViews: hasViews,
   }
 }
 

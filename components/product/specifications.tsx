@@ -23,16 +23,16 @@ export function Specifications({ product }: SpecificationsProps) {
   return (
     <>
       <ModelTable product={product} />
-      <FactTable caption={fill(words.specificationsOf, { title: product.title })}>
+      <FactTable caption={fill(words.specificationsOf, { title: product.title })} hasTwoColumns>
         {rows.filter(isFigure).map(({ name, figure }) => (
-          <FactRow key={name} name={keepUnits(name)}>
+          <FactRow key={name} name={keepUnits(name)} isWords={figure.type === 'text'}>
             <FigureInBothUnits figure={figure} />
           </FactRow>
         ))}
       </FactTable>
       {facts.length > 0 && (
         <PhoneFold title={words.moreFacts}>
-          <FactTable caption={words.moreFacts}>
+          <FactTable caption={words.moreFacts} className="lg:[&_th]:w-[9.5rem]">
             {facts.map(({ name, words: fact }) => (
               <FactRow key={name} name={name} isWords>
                 {keepUnits(fact)}

@@ -12,7 +12,7 @@ export function CardGrid({ as = 'div', className, ...attributes }: CardGridProps
   const Tag = as as 'ul'
   return (
     <Tag
-      className={`grid gap-px p-px *:ring-1 *:ring-line-2 *:focus-within:z-2 forced-colors:*:outline ${className}`}
+      className={`grid gap-px p-px *:[box-shadow:0_0_0_1px_theme(colors.line-2)] *:focus-within:z-2 forced-colors:*:outline ${className}`}
       {...attributes}
     />
   )

@@ -4,16 +4,20 @@ type FactTableProps = {
   /** For screen readers; visually hidden, because the heading above says the same. */
   caption: string
   className?: string
+  /** Whether its rows are in two columns from 1200 px on, from left to right. */
+  hasTwoColumns?: boolean
   /** Its rows: {@link FactRow}. */
   children: ReactNode
 }
 
 /** A table of facts, with name and value; in print its rows are in two columns. */
-export function FactTable({ caption, className = '', children }: FactTableProps) {
+export function FactTable({ caption, className = '', hasTwoColumns = false, children }: FactTableProps) {
   return (
     <table className={`w-full border-collapse border-t border-ink ${className}`}>
       <caption className="sr-only">{caption}</caption>
-      <tbody className="print:block print:columns-2 print:gap-x-[16pt]">{children}</tbody>
+      <tbody className={`print:block print:columns-2 print:gap-x-[16pt] ${hasTwoColumns ? 'fact-columns' : ''}`}>
+        {children}
+      </tbody>
     </table>
   )
 }

@@ -29,7 +29,7 @@ const STAGE_BUTTON = `inline-flex min-h-touch cursor-pointer items-center gap-1 
   px-1.5 text-small font-strong hover:bg-ink hover:text-sheet`
 
 export type ModelViewerProps = {
-  words: Words['product']['viewer']
+  words: Omit<Words['product']['viewer'], 'withoutDelivery'>
   model: ModelFile
   title: string
   stations: readonly string[]
@@ -160,7 +160,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
           <canvas
             key={attempt}
             ref={canvas}
-            className={`size-full touch-pan-y cursor-grab active:cursor-grabbing ${isReady ? '' : 'opacity-0'}`}
+            className={`size-full [touch-action:pan-y] cursor-grab active:cursor-grabbing ${isReady ? '' : 'opacity-0'}`}
           />
         </div>
         {/*

@@ -14,7 +14,7 @@ const CELL =
 const BUTTON = `${CELL} bg-sheet`
 
 type RunPanelProps = {
-  words: Words['product']['viewer']
+  words: Omit<Words['product']['viewer'], 'withoutDelivery'>
   state: RunState
   /** The names of the machine's stations. */
   stations: readonly string[]

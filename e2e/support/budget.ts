@@ -13,7 +13,7 @@ import { closeLeadPopupForSession, waitForPage } from './page-parts'
  * The budget of every page: bytes of the compressed bodies of a first visit, by kind. The home page uses almost all of
  * script, style and HTML. Lower these numbers with each gain.
  */
-const BUDGET = { js: 136_500, css: 15_350, font: 29_800, html: 25_000, picture: 95_000, other: 5000 }
+const BUDGET = { js: 136_500, css: 15_200, font: 29_800, html: 25_000, picture: 95_000, other: 5000 }
 
 /** The budget for script of pages with a form or a list, which must respond from the first key. */
 const OWN_SCRIPT: Readonly<Record<string, number>> = {

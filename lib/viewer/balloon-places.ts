@@ -14,7 +14,7 @@ export type Balloon = { station: Point; angle: number; length: number }
 const RADIUS = 15
 
 /** The leaders that are tried, the plainest first. */
-const LENGTHS = [30, 50, 72, 96]
+const LENGTHS = [30, 50, 72, 96, 124, 156]
 const ANGLES = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 2.6, -2.6]
 const LEADERS = LENGTHS.flatMap(length => ANGLES.map(angle => ({ angle, length })))
 

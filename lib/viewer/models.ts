@@ -27,7 +27,8 @@ export type ModelSource = {
   stations: string[]
   /** How a piece goes through the machine; null if the model does not show that. */
   motion: Motion | null
-  /** The length of the machine divided by its height. */
+  /** The length of the machine in metres, and that length divided by its height. */
+  length: number
   proportion: number
 }
 
@@ -82,7 +83,7 @@ export function readModel(machine: Names, folder = MODEL_FOLDER): ModelSource | 
       textures: textures.map(texture => texture.name),
       ...(motion && { states: listStates(motion, stations.length) }),
     }
-    return { file, bytes, textures, stations, motion, proportion: length / height }
+    return { file, bytes, textures, stations, motion, length, proportion: length / height }
   } catch (cause) {
     throw new Error(`${path} is not a model: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
@@ -105,4 +106,19 @@ export function isDrawnInProportion(product: Product, { lengthMm, heightMm }: Ma
   if (!model) return true
   const ratio = model.proportion / (lengthMm / heightMm)
   return Math.max(ratio, 1 / ratio) <= 1 + MAX_DIFFERENCE
+}
+
+/** The least share of its length by which a machine with a delivery end moves its piece along. */
+const LEAST_WAY = 0.5
+
+/**
+ * Whether what a machine makes leaves it at the end opposite to the infeed, by the way of the piece in its model. On a
+ * press that is loaded and unloaded by hand at one place, that end is only its right side. Without a model, nothing is
+ * known, and it has one.
+ */
+export function hasDeliveryEnd(machine: Names): boolean {
+  const model = readModel(machine)
+  if (!model?.motion) return true
+  const places = model.motion.points.map(({ at: [x] }) => x)
+  return (places.at(-1) ?? 0) - (places[0] ?? 0) > model.length * LEAST_WAY
 }

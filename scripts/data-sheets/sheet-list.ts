@@ -8,6 +8,7 @@ import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/p
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import { getPlannerData, getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { findDrawing, findWorkStrip } from '@/lib/viewer/machine-drawing'
+import { nameView } from '@/lib/viewer/machine-views'
 import { hashSource } from '@/scripts/files/made-files'
 import type { SheetFonts } from './fonts'
 import { drawLineSheet } from './line-sheet'
@@ -64,11 +65,11 @@ function listMachineSheets(company: Company): ListedSheet[] {
         picture.base,
         drawing?.file,
         work,
-        views.map(view => [viewWords[view.name], view.picture.base]),
+        views.map(view => [viewWords[nameView(view.name, product)], view.picture.base]),
       ],
       draw: async fonts => {
         const pictures = views.map(async view => ({
-          label: viewWords[view.name],
+          label: viewWords[nameView(view.name, product)],
           picture: await readAsJpeg(view.picture),
         }))
         return drawSheet(

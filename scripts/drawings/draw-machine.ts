@@ -5,6 +5,7 @@ import { type Bounds, findBounds, rasterise, type View } from './rasterise'
 import type { Mesh } from './read-mesh'
 import { findRegions } from './regions'
 import { simplify } from './simplify'
+import { thinOut } from './thin-out'
 
 /** The longest side of a model in its drawing, in the drawing's units. */
 const LONGEST = 1200
@@ -61,7 +62,10 @@ export function drawMachine(mesh: Mesh, source: string, sections: readonly Secti
 }
 
 /** Widths of the lines in pixels, at any scale. */
-const WIDTHS: Record<Weight, number> = { outline: 1.4, step: 0.8, edge: 0.5 }
+const WIDTHS: Record<Weight, number> = { outline: 1.2, step: 0.8, edge: 0.5 }
+
+/** Inner lines are lighter than the outline, so that a dense part of a small drawing is grey and not black. */
+const OPACITIES: Record<Exclude<Weight, 'outline'>, number> = { step: 0.75, edge: 0.55 }
 
 /** Draws both views of the machine, and of one that is lengthened also its model from the side. */
 function formatDrawing(mesh: Mesh, sections: readonly Section[], source: string, detail: Detail): string {
@@ -81,7 +85,7 @@ function formatDrawing(mesh: Mesh, sections: readonly Section[], source: string,
     const { lines, left, top, width, height } = crop(drawView(raster, detail))
     // The outline comes first, because its fill would hide lines below it.
     const paths = (['outline', 'edge', 'step'] as const).map(weight => {
-      const fill = weight === 'outline' ? 'fill-rule="evenodd"' : 'fill="none"'
+      const fill = weight === 'outline' ? 'fill-rule="evenodd"' : `fill="none" stroke-opacity="${OPACITIES[weight]}"`
       const d = formatPath(lines.filter(line => line.weight === weight).map(({ points }) => points))
       return `<path ${fill} stroke-width="${WIDTHS[weight]}" vector-effect="non-scaling-stroke" d="${d}"/>`
     })
@@ -129,9 +133,10 @@ function formatFile(views: DrawnView[], source: string, scale: string): string {
 /** The lines of a view. Simplifying once more after joining also removes points where two lines met. */
 function drawView(raster: ReturnType<typeof rasterise>, { thinnest, tolerance, shortest }: Detail): Line[] {
   const traced = traceLines(raster, findRegions(raster, thinnest))
-  return joinLines(traced.map(line => ({ ...line, points: simplify(line.points, tolerance) })))
-    .map(line => ({ ...line, points: simplify(line.points, tolerance) }))
-    .filter(({ points }) => measure(points) >= shortest)
+  const joined = joinLines(traced.map(line => ({ ...line, points: simplify(line.points, tolerance) })))
+  return thinOut(joined.map(line => ({ ...line, points: simplify(line.points, tolerance) }))).filter(
+    ({ points }) => measure(points) >= shortest,
+  )
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Section } from './lengthen'
 import { SECTIONS } from './sections'
 
 /** Increase this if the same model is to be drawn differently: all drawings are then made anew. */
-const VERSION = 3
+const VERSION = 4
 
 const MODEL = '.glb'
 const DRAWING = '.svg'

@@ -107,6 +107,19 @@ it('lists all machines by family; a phone shows the first of three families and 
   expect(window.history.state.kept).toEqual({ 'family Magnet Machines': true })
 })
 
+it('follows a family that leaves a gap in a row of three with the next that fills it', () => {
+  renderListing()
+  const cards = [...document.querySelectorAll('[data-part="product-list"] > ul > li')]
+  const starts = cards.flatMap((card, index) => (card.querySelector('h2') ? index : []))
+  const sizes = starts.map((start, index) => (starts[index + 1] ?? cards.length) - start)
+  for (const [index, start] of starts.entries()) {
+    const gap = (3 - (start % 3)) % 3
+    const filling = sizes.slice(index).some(size => gap > 0 && size % 3 === gap)
+    expect([start, filling && (sizes[index] ?? 0) % 3 !== gap]).toEqual([start, false])
+  }
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(products.length)
+})
+
 it('removes a filter by its chip, and moves the focus to the count', async () => {
   renderListing('?category=magnet-machines&automation=automatic')
   await userEvent.click(screen.getByText('Magnet Machines', { selector: 'button > span' }))
@@ -115,6 +128,24 @@ it('removes a filter by its chip, and moves the focus to the count', async () =>
   await userEvent.click(screen.getByText('Clear all'))
   expect(window.location.search).toBe('')
   await waitFor(() => expect(shownTitles()).toHaveLength(products.length))
+})
+
+it('shows the machines that match a search in part behind a button that leads to the first of them', async () => {
+  network.answer(json(JSON.parse(file.body)))
+  renderListing('?q=folder gluer')
+  const button = await screen.findByRole('button', { name: /^Show \d+ more that match in part$/ })
+  const whole = shownTitles().length
+  expect(shownTitles()[0]).toBe('Automatic Folder Gluer Machine')
+  const rest = Number(button.textContent?.replace(/\D/g, ''))
+  await userEvent.click(button)
+  expect(status()).toHaveTextContent(`${whole + rest} machines`)
+  expect(shownTitles()).toHaveLength(whole + rest)
+  expect(document.activeElement?.textContent).toBe(shownTitles()[whole])
+  expect(button).not.toBeInTheDocument()
+  // The next search begins with what matches whole; the history entry keeps this one's, for a visitor who comes back.
+  expect(window.history.state.kept).toEqual({ rest: 'folder gluer' })
+  await userEvent.type(screen.getByLabelText('Search machines'), ' machine')
+  await waitFor(() => expect(status()).toHaveTextContent(`${whole} machines`))
 })
 
 it('applies a limit when Enter is pressed in its field', async () => {

@@ -120,6 +120,16 @@ it('draws the machines to one scale directly below their names, each above its l
   expect(machines.map(machine => machine.querySelector('use')?.getAttribute('width'))).toEqual(['4000', '2500'])
 })
 
+it('draws each machine in its own column for a wide window, at one scale and above its length', async () => {
+  await visit('machines=b,c')
+  const [, , row] = screen.getAllByRole('row')
+  const [first, ...cells] = within(row as HTMLElement).getAllByRole('cell')
+  expect(first).toHaveTextContent(SIDE_VIEWS)
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['4,000 mm', '2,500 mm'])
+  const widths = cells.map(cell => Number.parseFloat(cell.querySelector('svg')?.getAttribute('width') ?? ''))
+  expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(4000 / 2500, 1)
+})
+
 it('has no side views of machines without a size', async () => {
   await visit('machines=f')
   expect(screen.queryByText(SIDE_VIEWS)).toBeNull()
@@ -182,12 +192,12 @@ describe('when a machine is removed on the page', () => {
   })
 })
 
-it('begins with the figures in which the machines differ, and tints them', async () => {
+it('begins with the figures in which the machines differ; the others step back', async () => {
   await visit('machines=a,c')
   expect(readRows().slice(0, 2)).toEqual(['Speed', 'Operators'])
   expect(readRows()).toContain('Belt width')
-  const tinted = screen.getAllByRole('rowheader').filter(name => name.closest('[data-different]'))
-  expect(tinted.map(({ textContent }) => textContent)).toEqual(['Speed', 'Operators'])
+  const same = screen.getAllByRole('rowheader').filter(name => name.closest('[data-same]'))
+  expect(same.map(({ textContent }) => textContent)).toEqual(readRows().slice(2))
 })
 
 it('hides equal rows when only differences are wanted, until a single machine is left', async () => {

@@ -67,10 +67,12 @@ it('draws only the blank of a pack that is made from a reel', () => {
 it('says how many machines take how much floor, numbers each by its step in the route, and measures the walls', () => {
   const { drawing, plan } = drawHall('style=tuck&l=60&w=25&h=110&sheet=1020x720')
   expect(drawing).toHaveAccessibleName(/^Hall plan to scale: 3 machines on [\d.]+ × [\d.]+ m with aisles$/)
-  const numbers = plan.machines.map(({ steps }) => plan.variant.steps.findIndex(({ step }) => step.id === steps[0]) + 1)
   const walls = [plan.hall.length, plan.hall.width].map(mm => `${formatMetres(mm)} m`)
   expect([...drawing.querySelectorAll('text')].map(text => text.textContent)).toEqual([
-    ...numbers.map(String),
+    // Printing, the first step, is bought in, and has no number.
+    '1',
+    '2',
+    '3',
     ...walls,
   ])
 })
@@ -117,6 +119,15 @@ it('has a key of its colour and arrows, and arrows only where it has a way', () 
   // Too many machines to number.
   showHall('style=rigid&quantity=10000000')
   expect(screen.queryByText(way)).toBeNull()
+})
+
+it('says that a hall scrolls where it is too long for a phone, and of a short one nothing', () => {
+  const say = () => screen.queryByText(/^Scroll sideways/)
+  drawHall('style=rsc&quantity=20000&hall=120x12')
+  expect(say()).toBeInTheDocument()
+  cleanup()
+  drawHall('style=tuck&hall=20x15')
+  expect(say()).toBeNull()
 })
 
 it('draws machines as one shape if there are more than 300, too many to number', () => {

@@ -70,7 +70,8 @@ it('is announced once, when the address has stopped changing', () => {
 it("computes the cost of a pack in each plan from the buyer's own figures", () => {
   typedCosts.set({ rent: '99' })
   render(answer('?style=rsc&joint=stitched&quantity=5000'), { wrapper: WithSharedWords })
-  const [, ...costs] = screen.getByRole('row', { name: /^Cost of a pack, without machines, delivery/ }).children
+  const [row] = screen.getAllByRole('row', { name: /^Cost of a pack, without machines, delivery/ })
+  const [, ...costs] = row?.children ?? []
   const readCosts = () => costs.map(({ textContent }) => textContent)
   const before = readCosts()
   expect(before.length).toBeGreaterThan(1)

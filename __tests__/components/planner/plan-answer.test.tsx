@@ -33,9 +33,12 @@ function renderAnswer(query: string, costs: CostSource | null = costFile) {
   return { container, plans: groupPlans(answer.plans).map(({ plan }) => plan) }
 }
 
-/** The cells of a row of the comparison: one for each plan, and then one for the plans of another joint. */
+/**
+ * The cells of a row of the comparison in the first plan: one for each plan, and then one for those of another joint.
+ */
 function getCells(name: string) {
-  return [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].slice(1)
+  const [row] = screen.getAllByRole('row', { name: new RegExp(`^${name}`) })
+  return [...(row?.children ?? [])].slice(1)
 }
 
 it("says by how much each plan exceeds the buyer's power and hall", () => {
@@ -79,7 +82,9 @@ it.each([
 ])('shows beside the plans of a %s box those of the other joint, with their figures and cost', (joint, own, other) => {
   renderAnswer(`style=rsc&joint=${joint}&quantity=5000`)
   expect(screen.getAllByRole('columnheader', { name: own }).length).toBeGreaterThan(0)
-  const link = within(screen.getByRole('columnheader', { name: other })).getByRole('link')
+  const [column] = screen.getAllByRole('columnheader', { name: other })
+  if (!column) throw new Error('There is no other joint')
+  const link = within(column).getByRole('link')
   const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://boxwright.example')
   const { job } = parseJob(searchParams, data)
   const [first] = planCheapestFirst(data, job, costFile).plans
@@ -100,20 +105,24 @@ it('sets the least figures of a row in which plans differ in bold', () => {
 })
 
 describe('the totals of a plan', () => {
-  /** A plan that stands alone has its figures in a list of terms. */
-  const countFigures = () => screen.queryAllByText('Machines', { selector: 'dt' }).length
-
-  it('stand only in the table if several plans are compared, and a link to another way only at its head', () => {
-    renderAnswer('style=rsc&quantity=5000')
-    expect(getCells('Machines').length).toBeGreaterThan(1)
-    expect(countFigures()).toBe(0)
-    expect(screen.getAllByRole('link', { name: /^(Glued|Stitched)/ })).toHaveLength(1)
+  it('open each plan, its machines follow, and then the comparison, if there is one', () => {
+    const { container } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
+    const panels = [...container.querySelectorAll<HTMLElement>('[role=tabpanel]')]
+    expect(panels.length).toBeGreaterThan(1)
+    for (const panel of panels) {
+      const parts = ['dl', 'ol', 'table[class*=table-fixed]'].map(part => panel.querySelector(part))
+      for (const [index, part] of parts.slice(1).entries()) {
+        expect(parts[index]?.compareDocumentPosition(part as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      }
+      expect(within(panel).getByText('Machines', { selector: 'dt' })).toBeInTheDocument()
+    }
+    expect(screen.getAllByRole('link', { name: /^Glued/ })).toHaveLength(panels.length)
   })
 
-  it('stand as figures below a single plan, without a table', () => {
+  it('have no table below them in a single plan', () => {
     renderAnswer('style=tuck&quantity=20000')
     expect(screen.queryByRole('rowheader', { name: 'Machines' })).toBeNull()
-    expect(countFigures()).toBe(1)
+    expect(screen.getAllByText('Machines', { selector: 'dt' })).toHaveLength(1)
   })
 
   it('are not repeated by the sentence above them, which names the slowest step and what the power leaves', () => {

@@ -78,6 +78,16 @@ it('asks what is ticked after the other questions of its group', async () => {
   for (const box of boxes) expect(joint.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
+it('folds what a plant is like, unless the address says it', async () => {
+  const getPlant = () => screen.getByRole('group', { name: 'What you have' })
+  const { unmount } = openAt('?style=tuck&quantity=8&shifts=1')
+  expect(getPlant()).not.toHaveAttribute('open')
+  unmount()
+  openAt('?style=tuck&kw=30')
+  expect(getPlant()).toHaveAttribute('open')
+  await finishPending()
+})
+
 it('shows only the fields of the chosen style, and keeps quantity and plant when the style changes', async () => {
   network.answer(json(plannerFile))
   render(planner)

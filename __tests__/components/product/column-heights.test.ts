@@ -1,4 +1,4 @@
-import { countFittingRows, estimateRoom, pickFitting, SIDE_HEIGHTS } from '@/components/product/column-heights'
+import { estimateRoom, fillRoom, pickFitting, SIDE_HEIGHTS } from '@/components/product/column-heights'
 import { getProduct } from '@/lib/content/content'
 
 it.each([
@@ -29,9 +29,12 @@ it('the packs made on a machine take a row each, and none no room', () => {
   )
 })
 
-it('fills the room that is left with rows of machines, if there is room for two', () => {
-  // Two rows take 310 px with their heading, and each further one 97; up to 100 more than the room are allowed.
-  expect(countFittingRows(200)).toBe(0)
-  expect(countFittingRows(300)).toBe(2)
-  expect(countFittingRows(500)).toBe(4)
+it('fills the room that is left with rows of machines, or with the views too, if that fills it better', () => {
+  // Two rows take 270 px with their heading, and each further one 77; up to 100 more than the room are allowed.
+  expect(fillRoom(150, 4)).toMatchObject({ rows: 0, hasViews: false })
+  expect(fillRoom(360, 4)).toMatchObject({ rows: 4, hasViews: false })
+  expect(fillRoom(430, 4)).toMatchObject({ rows: 4, hasViews: false })
+  // The views add 280 px to the narrow column and take 350 from the wide one.
+  expect(fillRoom(740, 4)).toMatchObject({ rows: 0, hasViews: true })
+  expect(fillRoom(1050, 4)).toMatchObject({ rows: 4, hasViews: true })
 })

@@ -25,6 +25,11 @@ it('says what each picture shows, and opens the large one by a link, or in a dia
   const dialog = screen.getByRole('dialog', { name: 'Other view' })
   const [, large] = screen.getAllByRole('img', { name: 'Press: delivery end' })
   expect(dialog).toContainElement(large ?? null)
+  // Buttons and arrow keys lead through the views, from the last one to the first.
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Next view' })))
+  expect(dialog).toContainElement(screen.getAllByRole('img', { name: "Press: operator's side" })[1] ?? null)
+  await act(async () => void fireEvent.keyDown(dialog, { key: 'ArrowLeft' }))
+  expect(dialog).toContainElement(screen.getAllByRole('img', { name: 'Press: delivery end' })[1] ?? null)
 })
 
 it('finds no views of a machine that has no pictures', () => {

@@ -44,16 +44,16 @@ export default async function ProductPage(props: ProductPageProps) {
   const former = await findFormer(props)
   if (former) return <FormerMachinePage former={former} />
   const product = getProduct((await props.params).title)
-  const { texts, description, views } = listIntroParts(product)
+  const { texts, description, views, floor } = listIntroParts(product)
   const { beside, below, hasRoomForViews } = listSideParts(product)
-  const [main, side] = hasRoomForViews ? [[], [...beside, views]] : [[views], beside]
+  const [main, side] = hasRoomForViews ? [[floor], [...beside, views]] : [[views, floor], beside]
   // The parts at the top, which ProductIntro renders, and which the links to the page's parts lead to first.
   const above = [...texts, description, ...main, ...side]
   return (
     <>
       <StructuredData data={createProductData(product)} />
       <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
-        <ProductSections product={product} above={above} below={below}>
+        <ProductSections above={above} below={below}>
           <ProductIntro product={product} texts={texts} main={main} side={side} />
         </ProductSections>
         <PrintContact path={paths.product(product.slug)} />

@@ -45,7 +45,7 @@ export type ComparisonRow = {
   otherUnits: (string | null)[]
   /** Whether the stated figures differ. Figures that are not stated, or stated in another unit, do not count. */
   isDifferent: boolean
-  /** Whether each machine has the best figure, where it is plain which is; in the order of the machines. */
+  /** Whether each machine has the best figure, which one at most has; in the order of the machines. */
   best: boolean[]
   /**
    * Whether only one of several machines states the quantity in any unit, so that there is nothing to compare it with.
@@ -137,7 +137,9 @@ export function buildRows(
       const isWhole = isRival.every((is, other) => !is || !statedBy[other] || figures[other]?.length)
       return isWhole && findBest(figures.map((row, other) => (isRival[other] ? row : [])))[index] === true
     })
-    return { ...buildRow(name, texts, statedBy), best, otherUnits }
+    // Two marks in one row, of machines that share the best or do two jobs, leave open which of them is better.
+    const isOne = best.filter(Boolean).length === 1
+    return { ...buildRow(name, texts, statedBy), best: best.map(is => is && isOne), otherUnits }
   })
   const texts: [name: string, read: (machine: ComparableMachine) => string][] = [
     [words.operation, ({ automation }) => automation],

@@ -6,6 +6,7 @@ import { type Brief, countFlutes, countJobs, getChanges, getMakeReady, getSecond
 import type { Step } from './line'
 import { countSetUps, type Load, sumRun, sumSeconds, sumSetUps } from './machine-load'
 import { type Pace, toNumber } from './pace'
+import { isStrippedByHand } from './packers'
 import { COMMON_PRESS, isBoughtPrint, needsLargePress } from './press'
 import { formatHours, formatPosts, formatRate, formatShare } from './sentence'
 import { isNested } from './sheet-layout'
@@ -93,8 +94,7 @@ export function warnOfMakeReady(answer: StepAnswer, brief: Brief): string | null
 
 /** Says that people strip the waste after a die cutter without a stripping station; null if a machine strips it. */
 export function warnOfStripping({ step }: StepAnswer, { machine }: Choice, { steps }: Variant, { words }: Brief) {
-  const leavesWaste = machine.works.some(work => work.step === step.id && work.leavesWaste)
-  return leavesWaste && !steps.some(answer => answer.step.id === 'separate') ? words.route.handStripped : null
+  return isStrippedByHand(step.id, machine, { steps }) ? words.route.handStripped : null
 }
 
 /** Names the width of the reels that the first step of a route takes; null of sheets, or if the plan slits them. */
@@ -217,7 +217,7 @@ export function explainPower({ machines, watts }: Line, { explain }: Brief['word
 }
 
 /** The people of a line by machine, those who pack, and who is not counted. */
-export function explainPeople({ machines, people, packers }: Line, words: Brief['words']): string[] {
+export function explainPeople({ machines, people, packers, variant }: Line, words: Brief['words']): string[] {
   const { explain } = words
   const staffed = machines.filter(({ machine }) => !machine.addOnTo)
   const lines = staffed.map(({ machine: { crew, title, unknown }, count }) =>
@@ -227,7 +227,7 @@ export function explainPeople({ machines, people, packers }: Line, words: Brief[
     ...lines,
     ...(packers > 0 ? [fill(explain.packers, { packers })] : []),
     fill(explain.peopleSum, { people }),
-    formatPosts({ machines }, words),
+    formatPosts({ machines, variant }, words),
   ]
 }
 

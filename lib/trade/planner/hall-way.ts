@@ -34,9 +34,9 @@ export function getAisle({ machines }: HallPlan): number {
 /**
  * The way through the aisles, from the end of one place to the beginning of the next: straight to the neighbour in a
  * row, whose machines have one centre line, else along the aisle of the row, and to another row by the aisle at the
- * wall.
+ * wall. A web runs straight to any machine behind it in its row, above those between.
  */
-export function findLeg(from: Place, to: Place, hall: HallPlan): Leg {
+export function findLeg(from: Place, to: Place, hall: HallPlan, isWeb = false): Leg {
   const { machines, width } = hall
   // Ways run in the middle of aisles.
   const halfAisle = getAisle(hall) / 2
@@ -45,7 +45,7 @@ export function findLeg(from: Place, to: Place, hall: HallPlan): Leg {
   // In the middle of the aisle behind the first place, and of that before the second.
   const [behindX, beforeX] = [startX + halfAisle, endX - halfAisle]
   const isBetween = ({ x, row }: Place) => row === to.row && x >= startX && x < endX
-  if (from.row === to.row && startX <= endX && !machines.some(isBetween)) {
+  if (from.row === to.row && startX <= endX && (isWeb || !machines.some(isBetween))) {
     return measure([startX, startY], [endX, endY])
   }
   const rows = [...new Set(machines.map(({ row }) => row))]
@@ -117,12 +117,12 @@ export function listLegs(stops: readonly Stop[], hall: HallPlan, wall: number): 
     return machines.length > 0 ? machines.flatMap(index => hall.machines[index] ?? []) : [getExit(hall, wall)]
   })
   const pieces = Array.from({ length: countPieces(stops) }, (_, piece) => piece)
-  return stops.flatMap(({ from, form }, stop) => {
+  return stops.flatMap(({ from, form, isWeb }, stop) => {
     const sources = from.length > 0 ? from.map(index => places[index] ?? []) : [[getEntrance(hall)]]
     return pieces.flatMap(piece =>
       sources.flatMap((others, source) => {
         const [start, place] = [pick(others, piece), pick(places[stop] ?? [], piece)]
-        return start && place ? { ...findLeg(start, place, hall), piece, stop, place, source, form } : []
+        return start && place ? { ...findLeg(start, place, hall, isWeb), piece, stop, place, source, form } : []
       }),
     )
   })

@@ -141,11 +141,15 @@ export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'sh
  * How often a day a step changes from one job to another: at every job change or, in a step that does not follow the
  * print, only at those to another size. These are all of them unless the visitor says how many.
  */
-export function getChanges(
-  { followsPrint }: Pick<Step, 'followsPrint'>,
-  { job, number }: Pick<Brief, 'number'> & { job: Pick<Job, 'answers'> },
-): number {
-  return followsPrint || job.answers['size-changes'] === undefined ? number('changes') : number('size-changes')
+export function getChanges({ followsPrint }: Pick<Step, 'followsPrint'>, brief: Counted): number {
+  return followsPrint ? brief.number('changes') : getSizeChanges(brief)
+}
+
+type Counted = Pick<Brief, 'number'> & { job: Pick<Job, 'answers'> }
+
+/** How often a day the size of the pack changes: at each job change unless the visitor says how many; 0 if it stays. */
+export function getSizeChanges({ job, number }: Counted): number {
+  return number(job.answers['size-changes'] === undefined ? 'changes' : 'size-changes')
 }
 
 /**

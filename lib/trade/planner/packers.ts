@@ -1,6 +1,7 @@
 import { type Assumed, getPacksPerDay, getSecondsPerDay } from './job'
 import { type Load, sumSeconds } from './machine-load'
 import type { PlannerMachine } from './planner-data'
+import type { Variant } from './variants'
 
 /**
  * People who inspect and pack in a shift, at no machine: as many as the day's packs take, at what one of them handles in
@@ -14,6 +15,16 @@ export function countPackers(brief: Assumed<'work-days' | 'shift-hours' | 'shift
 export function getPackingSeconds(brief: Assumed<'work-days'>): number {
   const rate = brief.number('packing-rate')
   return rate > 0 ? Math.round((getPacksPerDay(brief) * 3600) / rate) : 0
+}
+
+/** Whether people strip the waste of a step by hand: its machine leaves it in the sheet, and none strips after it. */
+export function isStrippedByHand(
+  step: string,
+  { works }: Pick<PlannerMachine, 'works'>,
+  { steps }: Pick<Variant, 'steps'>,
+) {
+  const leavesWaste = works.some(work => work.step === step && work.leavesWaste)
+  return leavesWaste && !steps.some(answer => answer.step.id === 'separate')
 }
 
 /** Machines that do the work of a day, with the people at one of them. */

@@ -106,9 +106,9 @@ function toMillimetres([length = 0, width = 0]: readonly number[]): [number, num
   return [Math.round(length * 1000), Math.round(width * 1000)]
 }
 
-/** The number of a step from 1, as in the list of steps; 0 if it is not in the plan. */
-export function findStepNumber({ variant }: Plan, id: string | undefined): number {
-  return variant.steps.findIndex(({ step }) => step.id === id) + 1
+/** The number of a step from 1, among those that are not bought in; 0 of one that is, or is not in the plan. */
+export function findStepNumber({ variant }: Pick<Plan, 'variant'>, id: string | undefined): number {
+  return variant.steps.filter(({ step }) => !step.boughtIn).findIndex(({ step }) => step.id === id) + 1
 }
 
 /** The machine that is busiest, and the first of its steps. */

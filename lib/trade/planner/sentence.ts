@@ -5,6 +5,7 @@ import { formatNumber, formatSigned } from '@/lib/words/format-number'
 import type { Job } from './job'
 import type { Assumption } from './line'
 import { isFull } from './machine-load'
+import { isStrippedByHand } from './packers'
 import type { Plan, PlannerAnswer } from './plan-job'
 import type { PlannerData, PlannerMachine } from './planner-data'
 
@@ -91,8 +92,10 @@ function listHeated(machines: Plan['machines']) {
 }
 
 /** The posts that the people of a plan do not include, in a sentence. */
-export function formatPosts({ machines }: Pick<Plan, 'machines'>, { figures }: PlanWords): string {
-  return listHeated(machines).length > 0 ? figures.notAmongHeated : figures.notAmong
+export function formatPosts({ machines, variant }: Pick<Plan, 'machines' | 'variant'>, { figures }: PlanWords): string {
+  const posts = listHeated(machines).length > 0 ? figures.notAmongHeated : figures.notAmong
+  const isStripped = machines.some(({ machine, steps }) => steps.some(id => isStrippedByHand(id, machine, variant)))
+  return isStripped ? `${posts} ${figures.strippers}` : posts
 }
 
 /** Litres in a cubic foot. */

@@ -1,5 +1,5 @@
 import type { Shape } from './blanks'
-import { type Brief, getPacksPerDay, takesSheet } from './job'
+import { type Brief, getPacksPerDay, getSizeChanges, takesSheet } from './job'
 import type { Style } from './line'
 import type { PlannerData } from './planner-data'
 import { chooseLayout, type Layout, layOut, measureWeb, ONE_UP } from './sheet-layout'
@@ -113,12 +113,13 @@ function listMadeSheets(brief: Brief, shape: Shape, most: number): [number, numb
 }
 
 /**
- * Sheets that a mill cuts to the size of a job: with so few blanks that the job takes enough of them, the longer side at
- * the gripper, and no larger than the largest sheet of a die cutter.
+ * Sheets that a mill cuts to the size of a job: with so few blanks that all jobs of this size take enough of them, the
+ * longer side at the gripper, and no larger than the largest sheet of a die cutter.
  */
 function listMillSheets({ data, brief, shape }: Inputs): [number, number][] {
-  // Jobs of a day are of like size; one of several days is larger than a day.
-  const packs = getPacksPerDay(brief) / brief.number('changes')
+  // Jobs of one size take the same sheet, however many prints they have. Those of a day are as large as each other, and
+  // a size of several days is more than a day's packs; one that stays has as many sheets as a mill asks for.
+  const packs = getPacksPerDay(brief) / getSizeChanges(brief)
   const mostUps = (packs * brief.style.parts) / brief.assume('mill-sheets')
   const areas = listAreas(brief, shape, MOST_IN_MILL_LINE, mostUps)
   const sheets = areas.flatMap(([width, height]) => [

@@ -4,9 +4,15 @@ import type { MachineSize } from './product'
 /** Both sides of the door in a drawing, in millimetres. */
 export const DOOR_MM = 3000
 
-/** The figure of a person 1,700 units tall and 560 wide, standing on y = 0 at x = 0. */
+/**
+ * The figure of a person 1,700 units tall and 560 wide, standing on y = 0 at x = 0: the body from the neck down its
+ * left side and up the other, then the head, which is 1 of 7.5 parts of the height.
+ */
 const PERSON_OUTLINE =
-  'm280-1700a115 115 0 1 1 0 230a115 115 0 1 1 0-230zm-210 300q0-40 60-40h300q60 0 60 40v620h-90v780h-100v-620h-40v620h-100v-780h-90z'
+  'm326-1500c0 48 10 54 46 62 58 12 84 28 92 88l36 320 24 190c8 70 0 100-20 100-18 0-28-30-36-100l-40-190-18-180-8 200' +
+  'c12 80 14 160 10 230l-22 330-24 380c30 26 46 46 42 70h-102l-2-450-24-320-24 320-2 450h-102c-4-24 12-44 42-70' +
+  'l-24-380-22-330c-4-70-2-150 10-230l-8-200-18 180-40 190c-8 70-18 100-36 100-20 0-28-30-20-100l24-190 36-320' +
+  'c8-60 34-76 92-88 36-8 46-14 46-62zm-46-200a88 114 0 1 1 0 228a88 114 0 1 1 0-228z'
 export const PERSON_WIDTH_MM = 560
 export const PERSON_MM = 1700
 

@@ -16,6 +16,15 @@ const LABEL_EM = 4
 export const PERSON_GAP_MM = 500
 const PERSON_ROOM_MM = PERSON_GAP_MM + PERSON_WIDTH_MM
 
+/**
+ * The width of all columns of a table after its first, and what the cells of one leave free; the height that a drawing
+ * in a column may have, and the least of the longest machine: 40 px on a page of 1280.
+ */
+const COLUMNS_EM = 63
+const CELL_EDGES_EM = 1.7
+const COLUMN_HIGH_EM = 13
+const LEAST_HIGH_EM = 2.5
+
 /** How much smaller each next scale is that is tried. */
 const STEP = 0.96
 /** How much smaller machines may be for a row less. */
@@ -45,6 +54,21 @@ export function findScale(sizes: readonly MachineSize[]): number {
   for (let smaller = scale; smaller > scale * FEWER_ROWS; smaller *= STEP)
     if (measureRows(places, smaller).rows < rows) return smaller
   return scale
+}
+
+/**
+ * The scale, in font sizes a millimetre, at which each machine stands in its own column of a table beside a person in
+ * its first; null if the longest would be drawn too low, so that rows over the whole width show more.
+ *
+ * @param sizes of one machine or more
+ * @param columns the columns of machines, some of which may state no size
+ */
+export function findColumnScale(sizes: readonly MachineSize[], columns: number): number | null {
+  const longest = sizes.reduce((a, b) => (b.lengthMm > a.lengthMm ? b : a))
+  if (longest.lengthMm === 0) return null
+  const tallest = Math.max(PERSON_MM, ...sizes.map(({ heightMm }) => heightMm))
+  const scale = Math.min((COLUMNS_EM / columns - CELL_EDGES_EM) / longest.lengthMm, COLUMN_HIGH_EM / tallest)
+  return longest.heightMm * scale < LEAST_HIGH_EM ? null : scale
 }
 
 /** The rows, and the height of all in font sizes. */

@@ -5,9 +5,10 @@ import type { Matches, NameMatches, WordIndex } from './word-index'
 
 /**
  * A machine that matches a search: its index in the catalogue, its score, and the terms to highlight in its texts.
- * `isNamed` tells that a phrase of content/search-words.yaml names it, or that its name has all words of the search.
+ * `isNamed` tells that a phrase of content/search-words.yaml names it, or that its name has all words of the search;
+ * `isPart` that it has some word of the search, where others have all that one machine can have.
  */
-export type SearchHit = { index: number; score: number; terms: readonly string[]; isNamed: boolean }
+export type SearchHit = { index: number; score: number; terms: readonly string[]; isNamed: boolean; isPart?: boolean }
 
 // Each machine gets two figures. Its coverage, how much of the search it has, decides whether it is shown; its score,
 // which adds how well its texts match, decides its place.
@@ -118,7 +119,7 @@ export function rankMachines(
   const toHits = (list: typeof rated) => list.map(({ hit }): SearchHit => hit).sort(byScore)
   return {
     hits: toHits(rated.filter(isShown)),
-    others: toHits(rated.filter(one => !isShown(one))),
+    others: toHits(rated.filter(one => !isShown(one))).map(hit => ({ ...hit, isPart: true })),
     missing,
     isPartial,
   }

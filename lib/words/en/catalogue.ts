@@ -140,6 +140,11 @@ export const catalogue = {
         other: '{count} machines',
       },
       more: 'Show {count} more of {total}',
+      // Below the machines that have all that was searched for
+      rest: {
+        one: 'Show {count} more that matches in part',
+        other: 'Show {count} more that match in part',
+      },
       remove: 'Remove filter {filter}',
     },
     notes: {

@@ -67,6 +67,9 @@ export const plan = {
     notAmong: 'Not among the people: loading and forklift, carrying between machines, maintenance, supervisor.',
     notAmongHeated:
       'Not among the people: boiler attendant, starch kitchen, loading and forklift, carrying between machines, maintenance, supervisor.',
+    // Of a plan whose die cutter leaves the waste in the sheet; 'People at one machine' is the label of an assumption
+    strippers:
+      'Nor are those who strip the waste by hand: add them to the die cutter under ‘People at one machine’, in the assumptions.',
     slowest: 'Slowest step',
     cost: 'Cost of a pack, without machines, delivery, selling and interest',
     ourCost: 'Cost of a pack with our figures, without machines, maintenance, delivery, selling and interest',
@@ -215,6 +218,7 @@ export const plan = {
     // The key of the hall plan
     slowest: 'Slowest step: {number}, {step}, busy {share} of the day',
     way: 'Way of the material, with pieces on it',
+    sideways: 'Scroll sideways to see all of the hall',
     run: { start: 'See the line work', stop: 'Stop' },
   },
   explain: planExplained,

@@ -1,6 +1,7 @@
 import type { DefaultWords } from '../default-words'
 import { hallNeeds } from './hall-needs'
 import { jobLine } from './job-line'
+import { withoutDelivery } from './without-delivery'
 
 /** Words of a machine's page, its 3D view and its fit check, of the service facts, and of pages that are not found. */
 export const product = {
@@ -99,6 +100,7 @@ export const product = {
         infeed: 'Infeed end',
         operatorAndInfeed: 'Operator’s side and infeed end',
       },
+      withoutDelivery,
       fromAbove: '{side}, from above',
       problems: {
         unsupported: 'This browser cannot show 3D. The picture stays.',
@@ -187,8 +189,11 @@ export const product = {
     views: {
       label: 'Other view',
       close: 'Close',
+      previous: 'Previous view',
+      next: 'Next view',
       operator: "Operator's side",
       delivery: 'Delivery end',
+      right: 'Right side',
       alt: '{title}: {view}',
     },
     samples: {

@@ -90,6 +90,10 @@ describe('rows', () => {
     // One that states its speed in another unit may be faster.
     expect(bestOf(...gluers, doing(['glue'], 400, 'pcs/h'))).toEqual([false, false, false])
     expect(bestOf(...gluers, doing(['print'], 400, 'pcs/h'))).toEqual([false, true, false])
+    // One mark a row: neither the best of two jobs, nor two that share the best.
+    const printers = [doing(['print'], 400), doing(['print'], 500)]
+    expect(bestOf(...gluers, ...printers)).toEqual([false, false, false, false])
+    expect(bestOf(...gluers, doing(['glue'], 300))).toEqual([false, false, false])
   })
 
   it('are marked as stated once if only one of several machines has the quantity, in any unit', () => {

@@ -17,6 +17,7 @@ import { layOutHall } from '@/lib/trade/planner/hall'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
+import { formatPosts } from '@/lib/trade/planner/sentence'
 
 const data = plannerData
 const query = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&hall=20x9'
@@ -48,6 +49,14 @@ it('says that people strip the waste after a die cutter without a stripping stat
   const leaving = { ...choice, machine: { ...choice.machine, works: [{ ...work, leavesWaste: true }] } }
   expect(warnOfStripping(step, leaving, boxes, brief)).toMatch(/^No stripping station: /)
   expect(warnOfStripping(step, choice, boxes, brief)).toBeNull()
+  // Who strips is not among the people of the plan, and its sentence on people says so.
+  const [first] = planJob(data, shipper).plans
+  const used = first?.machines.find(({ steps }) => steps.includes('die-cut'))
+  if (!first || !used) throw new Error('The plan has no die cutter')
+  const say = (machine: typeof used.machine) =>
+    formatPosts({ variant: boxes, machines: [{ ...used, machine }] }, brief.words)
+  expect(say(leaving.machine)).toMatch(/ Nor are those who strip the waste by hand: /)
+  expect(say(choice.machine)).not.toMatch(/strip/)
   // The route of a carton has a stripping machine.
   expect(warnOfStripping(step, leaving, variant, brief)).toBeNull()
 })

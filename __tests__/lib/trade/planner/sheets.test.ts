@@ -22,4 +22,11 @@ describe('a sheet that a mill cuts to the size of the job', () => {
     expect(chooseSheet(`${carton}&quantity=2900`)[1]).toBe(false)
     expect(chooseSheet(`${carton}&quantity=40000&sheet=915x585`)).toEqual([[915, 585], false])
   })
+
+  it('is bought for all jobs of one size together, however often the print changes', () => {
+    // Sixteen jobs of 2,500 cartons take fewer sheets each than a mill cuts, and 20,000 together.
+    expect(chooseSheet(`${carton}&quantity=40000&changes=16`)[1]).toBe(false)
+    expect(chooseSheet(`${carton}&quantity=40000&changes=16&size-changes=1`)[1]).toBe(true)
+    expect(chooseSheet(`${carton}&quantity=40000&changes=16&size-changes=0`)[1]).toBe(true)
+  })
 })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { plannerData } from '@/__tests__/support/many-machines'
+import { listLegs } from '@/lib/trade/planner/hall-way'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { listStops } from '@/lib/trade/planner/line-stops'
 import { sumSeconds } from '@/lib/trade/planner/machine-load'
@@ -75,10 +76,29 @@ it.each([
   },
 )
 
-it('draws the stands between the door and the single facer, where pieces go', () => {
+it('leads each reel to its stand, and from there its web straight into the single facer and to the cutter', () => {
   const { first } = plan(withStands)
-  expect(first.hall.machines.slice(0, 3).map(({ slug }) => slug)).toEqual([stand.slug, stand.slug, facer.slug])
-  expect(listStops(first)[0]).toMatchObject({ from: [], machines: [2] })
+  const { hall } = first
+  expect(hall.machines.slice(0, 3).map(({ slug }) => slug)).toEqual([stand.slug, stand.slug, facer.slug])
+  const stops = listStops(first)
+  expect(stops.slice(0, 3)).toMatchObject([
+    { from: [], form: 'reel', machines: [0] },
+    { from: [], form: 'reel', machines: [1] },
+    { from: [0, 1], form: 'reel', machines: [2], isWeb: true },
+  ])
+  const webs = listLegs(stops, hall, hall.length).filter(({ piece, stop }) => piece === 0 && stops[stop]?.isWeb)
+  expect(webs.length).toBeGreaterThan(2)
+  for (const { points } of webs) expect(points).toHaveLength(2)
+})
+
+it('gives each of several single facers the stands in front of it', () => {
+  const { first } = plan(withStands, 'style=rsc&flute=BC&quantity=12000&from-reel=1&kw=200&l=600&w=300&h=300')
+  const stops = listStops(first)
+  const [one, other, facers] = stops.map(({ machines }) => machines)
+  expect(facers?.length).toBeGreaterThan(1)
+  for (const [index, machine] of facers?.entries() ?? []) {
+    expect([one?.[index], other?.[index]]).toEqual([machine - 2, machine - 1])
+  }
 })
 
 it('names stands as missing only if the catalogue has none', () => {
