@@ -194,7 +194,7 @@ def magnet_inserting_drill_insert():
     panel_magazine(-1.46, table + .01, .3)
     hopper_walls(-1.7, -1.2, -.32, .32, table, .2)
     pile_pusher(-1.69, table + .05, -1.78, table + .008, table + .011)
-    station('panel feeder', (-1.46, -.2, table + .3))
+    station('panel feeder', (-1.46, -.275, table + .2))
     # portal with two drill spindles
     beam = 1.5
     for y in (-.44, .44):
@@ -276,7 +276,7 @@ def magnet_inserting_drill_insert():
     for x in (.74, 1.13):
         block(x, x + .03, -.43, -.39, table - .1, 1.34, 'body', .004)
     end_doors(1.16, -.42, .42, table + .05, 1.34, 'body', facing=1)
-    station('press', (.87, -.1, .98))
+    station('press', (.91, -.157, 1.7))
     panel(1.5, 0, table + .001, 2, 2)
     station('delivery', (1.5, -.22, table + .006))
     touch_panel_post(1.36, -.94, 1.1)
