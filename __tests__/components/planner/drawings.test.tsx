@@ -97,7 +97,7 @@ it('draws and lists the machines of a plan in order, with how many there are of 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     plan.machines.map(({ machine, steps: [step], count }) => {
       const size = machine.size.map(formatMetres).join(' × ')
-      return `${findStepNumber(plan, step)}${count > 1 ? `${count} ×` : ''}${machine.title}${size} m`
+      return `${findStepNumber(plan, step)}${machine.title}${count > 1 ? `\u00a0×${count}` : ''}${size} m`
     }),
   )
 })
