@@ -141,7 +141,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(`${PLANNER}/paper-cup`)
     await expect(page.getByRole('heading', { name: 'Forming cups', exact: true })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Hall plan to scale/ })).toBeVisible()
-    await page.getByRole('listitem').getByText('Calculation').first().click()
+    await page.getByRole('listitem').getByText('Calculation', { exact: true }).first().click()
     await expect(page.getByText('for waste').first()).toBeVisible()
   })
 })

@@ -70,15 +70,15 @@ export function MachineRow({ plan, isFollowed = false, isBeside = false }: Machi
               >
                 <MachineOutline outline={{ x: 0, y: 0, width, height }} drawn={drawn} view="plan" />
               </svg>
-              <div className="mt-0.5 flex gap-0.75 pt-0.75 text-small/[1.3]">
+              <div className="mt-0.5 flex gap-0.75 text-small/[1.3]">
                 <span
-                  className="flex h-2.5 w-2.5 flex-none items-center justify-center rounded-full bg-blue text-label font-strong text-sheet tabular-nums"
+                  className="mt-0.75 flex h-2.5 w-2.5 flex-none items-center justify-center rounded-full bg-blue text-label font-strong text-sheet tabular-nums"
                   aria-hidden="true"
                 >
                   {isFollowed ? findStepNumber(plan, step) : index + 1}
                 </span>
                 <div>
-                  <Link className="block min-h-touch sm:min-h-0" href={paths.product(slug)} translate="no">
+                  <Link className="block min-h-touch pt-0.75 sm:min-h-0" href={paths.product(slug)} translate="no">
                     {count > 1 ? `${title}\u00a0×${formatNumber(count)}` : title}
                   </Link>
                   {isFollowed && !unknown.includes('size') && (
