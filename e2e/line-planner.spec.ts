@@ -114,7 +114,7 @@ test('a machine that the buyer chooses for a step is planned at once, and stays 
 }) => {
   await open(page, `${PLANNER}?${TUCK}`)
   const cutting = plan(page).getByRole('listitem').filter({ hasText: 'Die cutting', visible: true })
-  await cutting.getByText(/^Machines for this step/).click()
+  await cutting.getByText(/^Other machines|^Others/).click()
   await cutting.getByRole('link', { name: 'Plan with this machine' }).first().click()
   await expect(cutting.getByText('You chose this machine.')).toBeVisible()
   await packs(page).fill('40000')
@@ -141,7 +141,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(`${PLANNER}/paper-cup`)
     await expect(page.getByRole('heading', { name: 'Forming cups', exact: true })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Hall plan to scale/ })).toBeVisible()
-    await page.getByRole('listitem').getByText('How we worked it out').first().click()
+    await page.getByRole('listitem').getByText('Calculation', { exact: true }).first().click()
     await expect(page.getByText('for waste').first()).toBeVisible()
   })
 })

@@ -28,7 +28,7 @@ export function HallDrawing({ isInColumn = false, ...props }: HallDrawingProps &
   const measures = measureHall(props)
   return (
     <HallFrame hint={findHint(measures, props.brief, isInColumn ? [] : HIDDEN_FROM)}>
-      <HallPlan {...props} measures={measures} />
+      <HallPlan {...props} measures={measures} isInColumn={isInColumn} />
     </HallFrame>
   )
 }
@@ -107,22 +107,26 @@ export function HallAtWork({ children, ...props }: HallAtWorkProps) {
   )
 }
 
-type HallPlanProps = HallDrawingProps & { measures: HallMeasures }
+type HallPlanProps = HallDrawingProps & { measures: HallMeasures; isInColumn?: boolean }
+
+/** How much larger the type is in a column that shrinks a drawing: as on a phone, `text-[1.75em]`. */
+const ENLARGED = 1.75
 
 /**
  * A plan of the hall to scale: walls with their lengths, doors, and the machines from above in rows with aisles. Each
  * machine has the number of its step above its entrance; one that stands outside the buyer's hall is red, that of the
  * slowest step has the accent colour. The way from one machine to the next is drawn with some pieces on it.
  */
-function HallPlan({ plan, brief, measures }: HallPlanProps) {
+function HallPlan({ plan, brief, measures, isInColumn = false }: HallPlanProps) {
   const { hall, machines } = plan
   const { length, width, fontSize, isLong, turn } = measures
   const numbered = isNumbered(hall) ? hall.machines : []
   // The centre of a machine's number, from the machine's corner at the upper left.
   const beside = turn ? { cx: '-.85em', cy: '-.7em' } : { cx: '.7em', cy: '-.85em' }
   const place = measures.areNumbersBeside ? beside : { cx: '0', cy: '0' }
-  // A phone shrinks a drawing that does not scroll, so it has larger type.
-  const enlarge = isLong ? '' : 'max-sm:text-[1.75em]'
+  // A phone or a column shrinks a drawing that does not scroll, so it has larger type.
+  const isShrunk = isInColumn && !isLong
+  const enlarge = isLong || isInColumn ? '' : 'max-sm:text-[1.75em]'
   const bySlug = new Map(machines.map(used => [used.machine.slug, used]))
   const label = fillCount(brief.words.drawings.hallAlt, hall.machines.length, {
     length: formatMetres(hall.length),
@@ -130,8 +134,8 @@ function HallPlan({ plan, brief, measures }: HallPlanProps) {
   })
   return (
     <svg
-      className={`block h-auto max-h-[600px] max-w-none min-w-full print:max-h-[130pt] print:max-w-full ${isLong ? '' : 'max-sm:w-full'}`}
-      fontSize={fontSize}
+      className={`block h-auto max-h-[600px] max-w-none min-w-full print:max-h-[130pt] print:max-w-full ${isLong ? '' : isInColumn ? 'w-full' : 'max-sm:w-full'}`}
+      fontSize={isShrunk ? fontSize * ENLARGED : fontSize}
       width={measures.leastWidthPx}
       height={LEAST_HEIGHT_PX}
       viewBox={measures.viewBox}

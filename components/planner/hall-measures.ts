@@ -24,8 +24,11 @@ const LEAST_HEIGHT_TO_FONT = LEAST_HEIGHT_PX / 17
 /** Up to this ratio of its sides, a hall is drawn beside its key where there is room. A longer one is above it. */
 const MOST_BESIDE = 2.3
 
-/** Up to this ratio of its sides, a hall that is wider than a phone is shown in whole, less high. A longer one scrolls. */
-const MOST_IN_WHOLE = 2.6
+/**
+ * Up to this ratio of its sides, a hall that is wider than a phone is shown in whole, less high: 23.7 × 6.9 m as on
+ * the plan of a pizza box. A longer one scrolls.
+ */
+const MOST_IN_WHOLE = 3.6
 
 /** From this ratio of its depth to its length on, a hall that holds its line is drawn turned: a panel is wider than high. */
 const LEAST_TURNED = 1.25

@@ -70,20 +70,24 @@ export function MachineRow({ plan, isFollowed = false, isBeside = false }: Machi
               >
                 <MachineOutline outline={{ x: 0, y: 0, width, height }} drawn={drawn} view="plan" />
               </svg>
-              <Link
-                className="mt-0.5 flex min-h-touch gap-0.75 pt-0.75 text-small/[1.3] sm:min-h-0"
-                href={paths.product(slug)}
-                translate="no"
-              >
-                <span aria-hidden="true">{isFollowed ? findStepNumber(plan, step) : index + 1}</span>
-                {count > 1 && <span className="whitespace-nowrap">{`${formatNumber(count)} ×`}</span>}
-                <span>{title}</span>
-              </Link>
-              {isFollowed && !unknown.includes('size') && (
-                <p className="whitespace-nowrap text-small/[1.3] text-ink-3 tabular-nums">
-                  {`${formatMetres(width)} × ${formatMetres(height)} m`}
-                </p>
-              )}
+              <div className="mt-0.5 flex gap-0.75 text-small/[1.3]">
+                <span
+                  className="mt-0.75 flex h-2.5 w-2.5 flex-none items-center justify-center rounded-full bg-blue text-label font-strong text-sheet tabular-nums"
+                  aria-hidden="true"
+                >
+                  {isFollowed ? findStepNumber(plan, step) : index + 1}
+                </span>
+                <div>
+                  <Link className="block min-h-touch pt-0.75 sm:min-h-0" href={paths.product(slug)} translate="no">
+                    {count > 1 ? `${title}\u00a0×${formatNumber(count)}` : title}
+                  </Link>
+                  {isFollowed && !unknown.includes('size') && (
+                    <p className="whitespace-nowrap text-ink-3 tabular-nums">
+                      {`${formatMetres(width)} × ${formatMetres(height)} m`}
+                    </p>
+                  )}
+                </div>
+              </div>
             </li>
           )
         })}

@@ -23,10 +23,11 @@ type PlanComparisonProps = {
 }
 
 /**
- * A row of the comparison: the name of a figure, and its value for each plan. `least`: for each plan, whether its value
- * is the least; undefined for a figure that plans are not compared by, such as the size of the hall.
+ * A row of the comparison: the name of a figure, and its value for each plan. `best`: the index of the one plan whose
+ * value is less than that of all others; -1 if several share it, and for a figure of which less is not plainly better,
+ * such as the size of the hall.
  */
-type Row = { name: string; values: ReactNode[]; least: boolean[] | undefined }
+type Row = { name: string; values: ReactNode[]; best: number }
 
 /** The rows of the comparison. */
 function listRows({ columns, words, costs }: PlanComparisonProps): Row[] {
@@ -39,11 +40,10 @@ function listRows({ columns, words, costs }: PlanComparisonProps): Row[] {
     format: (plan: Plan, brief: Brief) => ReactNode,
     key?: 'count' | 'people' | 'watts',
   ): Row => {
-    const numbers = key && columns.map(({ plan }) => plan[key])
     return {
       name,
       values: columns.map(({ plan, brief }) => format(plan, brief)),
-      least: numbers?.map(number => number === Math.min(...numbers)),
+      best: key ? findLeast(columns.map(({ plan }) => plan[key])) : -1,
     }
   }
   return [
@@ -70,6 +70,12 @@ function listRows({ columns, words, costs }: PlanComparisonProps): Row[] {
         ]
       : []),
   ]
+}
+
+/** The index of the number that is less than all others; -1 if several are the least. */
+function findLeast(numbers: readonly number[]) {
+  const first = numbers.indexOf(Math.min(...numbers))
+  return first === numbers.lastIndexOf(numbers[first] ?? 0) ? first : -1
 }
 
 /** The name of the cost of a pack, which in the browser is that with the buyer's own figures. */
@@ -121,9 +127,8 @@ function keepFigure(value: ReactNode) {
 }
 
 /**
- * Compares the plans of an answer with those of the other ways to make the packs, and says which is the cheapest. Of a
- * figure that plans are compared by, only the least value is bold. Of any other, each is: none is better than another,
- * and a lighter row would look like the losers of a comparison.
+ * Compares the plans of an answer with those of the other ways to make the packs, and says which is the cheapest. Bold is
+ * only what one plan alone needs least of.
  */
 export function PlanComparison(props: PlanComparisonProps) {
   const { columns, words, costs } = props
@@ -146,7 +151,7 @@ export function PlanComparison(props: PlanComparisonProps) {
           </tr>
         </thead>
         <tbody>
-          {listRows(props).map(({ name, values, least }) => (
+          {listRows(props).map(({ name, values, best }) => (
             <tr key={name} className="hover:*:bg-plate">
               <th
                 scope="row"
@@ -157,7 +162,7 @@ export function PlanComparison(props: PlanComparisonProps) {
               {columns.map(({ title }, index) => (
                 <td
                   key={title}
-                  className={`fact-figure border-t border-line py-1 ps-1 pe-0 align-baseline max-sm:text-caption/[1.35] tabular-nums wrap-break-word print:py-[2pt] ${least?.[index] === false ? 'font-normal' : 'font-strong'}`}
+                  className={`fact-figure border-t border-line py-1 ps-1 pe-0 align-baseline max-sm:text-caption/[1.35] tabular-nums wrap-break-word print:py-[2pt] ${index === best ? 'font-strong' : 'font-normal'}`}
                 >
                   {keepFigure(values[index])}
                 </td>

@@ -125,7 +125,7 @@ export function PlanPanel({
             <MachineRow plan={plan} isFollowed isBeside />
           </div>
         )}
-        <p className="mt-2 max-w-[46em] text-small text-ink-2">
+        <p className="mt-2 max-w-[46em] text-small text-ink-2 max-sm:text-caption/[1.35]">
           {plan && <People plan={plan} brief={brief} />}
           <span>{brief.words.estimate}</span>
         </p>
@@ -168,7 +168,7 @@ export function PlanPanel({
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} costOf={costOf} />
         {plan && needed.length > 0 && (
-          <p className="mt-1 max-w-[46em] text-small">
+          <p className="mt-1 max-w-[46em] text-small text-ink-2 max-sm:text-caption/[1.35]">
             <span>{`${needed.join(' ')} `}</span>
             {costs && <CostSentence subject={pickSubject(plan, brief)} costs={costs} format={formatSteam} />}
             <span>{` ${change ?? ''}`}</span>

@@ -72,7 +72,7 @@ type RouteStepProps = RouteStepsProps & { answer: StepAnswer }
 function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStepProps) {
   const { step, choices } = answer
   const { sheet } = variant
-  const { route: words, explain } = brief.words
+  const { route: words } = brief.words
   const used = plan?.machines.find(({ steps }) => steps.includes(step.id))
   const stands = plan?.machines.find(({ steps, machine }) => machine.addOnTo && steps.includes(step.id))
   const chosen = choices.find(({ machine }) => machine.slug === used?.machine.slug)
@@ -87,7 +87,7 @@ function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStep
   ]
   const isSlowest = used !== undefined && used.machine === plan?.bottleneck?.machine
   return (
-    <div className={`grid min-w-0 flex-1 gap-x-gutter lg:grid-cols-2 ${step.boughtIn ? 'text-ink-3' : ''}`}>
+    <div className={`grid min-w-0 flex-1 gap-x-gutter gap-y-0.5 lg:grid-cols-2 ${step.boughtIn ? 'text-ink-3' : ''}`}>
       <div className="flex min-w-0 gap-x-2">
         {used ? <MachinePicture slug={used.machine.slug} version={pictures[used.machine.slug]} /> : <NoMachine />}
         <div className="min-w-0">
@@ -114,7 +114,7 @@ function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStep
         </div>
       </div>
       <div className="min-w-0">
-        <div className="flex flex-wrap justify-between gap-x-2 text-small/[1.65rem] tabular-nums">
+        <div className="flex flex-wrap justify-between gap-x-1 text-small/[1.65rem] tabular-nums max-sm:text-caption/[1.35]">
           {used && <Use used={used} isSlowest={isSlowest} words={words} />}
           <span className="ms-auto">{fill(words.input, { amount: formatInput(answer, brief.words) })}</span>
         </div>
@@ -154,9 +154,9 @@ function RouteStep({ answer, variant, plan, brief, pictures, costOf }: RouteStep
         {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
           <p className="text-small text-bad">{words.none}</p>
         )}
-        <div className="flex flex-wrap gap-x-3 *:min-w-0 *:open:w-full">
+        <div className="flex flex-wrap gap-x-2 *:min-w-0 *:open:w-full">
           {chosen && (
-            <Disclosure summary={explain.title}>
+            <Disclosure summary={words.calculation}>
               <CalculationLines lines={[...explainInput(answer, brief), ...explainChoice(chosen, answer, brief)]} />
               <ChangeLink answer={answer} brief={brief} />
             </Disclosure>
@@ -196,7 +196,7 @@ function UsedMachine({ used: { machine, count }, words }: UsedMachineProps) {
 /** How busy the machines of a step are, with all their steps if there are several. */
 function Use({ used, isSlowest, words }: UsedMachineProps & { isSlowest: boolean }) {
   const { count, use } = used
-  const values = { share: formatShare(use), hours: formatHours(sumSeconds(used)), count }
+  const values = { share: formatShare(use), hours: formatHours(sumSeconds(used)) }
   // Sentences for one machine, and for several that share the step.
   const [busyAlone, busyTogether] = isSlowest ? [words.busySlowest, words.busySlowestOn] : [words.busy, words.busyOn]
   return (

@@ -9,7 +9,7 @@ import { type PlannerData, type PlannerForm, parseMachine } from '@/lib/trade/pl
  * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so
  * that newer code never plans with the copy in an older downloaded catalogue, which lacks some.
  */
-export const PLANNER_FILE = `/catalogue${languageRoot}/planner-20.json`
+export const PLANNER_FILE = `/catalogue${languageRoot}/planner-21.json`
 
 /** Where the build puts the planner's form for pages that do not contain it. */
 export const PLANNER_FORM_FILE = `/catalogue${languageRoot}/planner-form-1.json`

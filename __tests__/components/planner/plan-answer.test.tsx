@@ -95,13 +95,17 @@ it.each([
   expect(last('Cost of a pack with our figures')).toMatch(/^₹\d/)
 })
 
-it('sets the least figures of a row in which plans differ in bold', () => {
-  const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
+it('sets in bold only what one plan alone needs least of', () => {
+  const isBold = (cell: Element) => cell.classList.contains('font-strong')
+  renderAnswer('style=rsc&joint=stitched&quantity=5000')
   const people = getCells('People')
-  const least = Math.min(...people.map(({ textContent }) => Number(textContent)))
-  expect(plans.length).toBeGreaterThan(1)
-  for (const cell of people) expect(cell.classList.contains('font-strong')).toBe(Number(cell.textContent) === least)
-  for (const cell of getCells('Slowest step')) expect(cell).toHaveClass('font-strong')
+  const numbers = people.map(({ textContent }) => Number(textContent))
+  const least = numbers.filter(number => number === Math.min(...numbers))
+  expect(people.map(isBold)).toEqual(numbers.map(number => least.length === 1 && number === least[0]))
+  const rows = ['Machines', 'People', 'Connected load'].map(getCells)
+  const counts = rows.map(cells => cells.filter(isBold).length)
+  expect(Math.max(...counts)).toBe(1)
+  for (const cell of getCells('Slowest step')) expect(cell).toHaveClass('font-normal')
 })
 
 describe('the totals of a plan', () => {

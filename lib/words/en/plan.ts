@@ -127,10 +127,11 @@ export const plan = {
     tied: 'The bundles are too large for our machines: people strap them.',
     count: '{count} ×',
     model: '{model} model',
-    busy: 'Busy {share} of the day ({hours} h)',
-    busySlowest: 'Busy {share} of the day, the slowest step ({hours} h)',
-    busyOn: 'Busy {share} of the day ({hours} h on {count} machines)',
-    busySlowestOn: 'Busy {share} of the day, the slowest step ({hours} h on {count} machines)',
+    // How busy the machines of a step are in the day, and the hours of all if there are several
+    busy: 'Busy {share}, {hours} h',
+    busySlowest: 'Slowest step: busy {share}, {hours} h',
+    busyOn: 'Busy {share}, {hours} h in all',
+    busySlowestOn: 'Slowest step: busy {share}, {hours} h in all',
     // The speed of a machine that people feed
     byHand: 'Fed by hand: {amount} an hour',
     // A single facer that makes several flutes of a board
@@ -153,9 +154,11 @@ export const plan = {
     noReserve:
       'No reserve: {spare} h of the day are left for a breakdown or a rush order, beside the {rest} of each shift that we do not count as worked. With {count} machines, each is busy {share} of the day.',
     together: 'Does {count} steps; this one takes {hours} h.',
-    others: 'Machines for this step: {others} other',
-    refused: 'Machines for this step: {refused} not suitable',
-    othersAndRefused: 'Machines for this step: {others} other, {refused} not suitable',
+    // What a step unfolds; short, so that both stand on one line of a phone
+    calculation: 'Calculation',
+    others: 'Other machines: {others}',
+    refused: 'Not suitable: {refused}',
+    othersAndRefused: 'Others: {others}, unsuitable: {refused}',
     candidate: '{count} needed, busy {share} of the day ({hours} h), {kw} kW each',
     // A machine that the visitor plans a step with
     planWith: 'Plan with this machine',
