@@ -40,6 +40,15 @@ test('on a laptop, the first screen of the contact page has the form and every o
   await expect(main.getByRole('link', { name: 'Directions' })).toBeInViewport({ ratio: 1 })
 })
 
+test('in a low window, the caption of the first machine stands clear of the button above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await open(page, '/')
+  const main = page.getByRole('main')
+  const button = await main.getByRole('link', { name: 'Plan a line' }).first().boundingBox()
+  const caption = await main.getByText('Fig. 1').boundingBox()
+  expect((caption?.y ?? 0) - (button ? button.y + button.height : Number.NaN)).toBeGreaterThanOrEqual(24)
+})
+
 test('a machine takes at most five screens of a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const slug of ['automatic-folder-gluer-machine', 'box-bubble-pressing-machine']) {

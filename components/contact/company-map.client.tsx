@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { QUIET_ACTION } from '@/components/ui/quiet-action'
 import type { Words } from '@/lib/words/defaults'
 
 /** The name of the iframe, in which 'Show map' opens the map. */
@@ -20,27 +20,26 @@ export function CompanyMap({ query, words }: CompanyMapProps) {
   const [isShown, setIsShown] = useState(false)
   const encoded = encodeURIComponent(query)
   return (
-    <div className="mt-1 print:hidden">
-      <div className="flex flex-wrap gap-1">
-        <ButtonLink
-          size="compact"
-          className="needs-script"
+    <div className="print:hidden">
+      <div className="flex flex-wrap gap-x-2">
+        <a
+          className={`${QUIET_ACTION} needs-script`}
           href={`https://www.google.com/maps?q=${encoded}&output=embed`}
           target={FRAME_NAME}
           // The browser looks for the target when this function has returned.
           onClick={() => flushSync(() => setIsShown(true))}
         >
           {words.show}
-        </ButtonLink>
-        <ButtonLink
-          size="compact"
+        </a>
+        <a
+          className={QUIET_ACTION}
           href={`https://www.google.com/maps/dir/?api=1&destination=${encoded}`}
           rel="noopener"
           target="_blank"
         >
           <Icon name="map-pin" />
           <span>{words.directions}</span>
-        </ButtonLink>
+        </a>
       </div>
       {isShown && (
         <iframe
@@ -49,7 +48,7 @@ export function CompanyMap({ query, words }: CompanyMapProps) {
           title={words.frame}
         />
       )}
-      <p className="mt-1 text-small/[1.4] text-ink-3 noscript:hidden">{words.note}</p>
+      <p className="text-small/[1.4] text-ink-3 noscript:hidden">{words.note}</p>
     </div>
   )
 }

@@ -28,9 +28,17 @@ export function ContactSection() {
   const enquiry = { ...lists.enquiry, names: lists.names }
   return (
     <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter gap-y-3 pb-section md:grid-rows-[auto_1fr] md:gap-y-0">
-      {/* First on a phone: many who open the page want to call. */}
+      {/* First on a phone: many who open the page want to call, or to show what they have. */}
       <div className="col-span-full md:col-[8/13]">
         <PhoneNumbers />
+        {chatNumber && (
+          <p className="border-t border-line py-1.5">
+            <ButtonLink size="compact" href={createChatUrl(chatNumber)} rel="noopener" target="_blank">
+              <Icon name="whatsapp" />
+              <span>{contact.photo}</span>
+            </ButtonLink>
+          </p>
+        )}
       </div>
       <div className="col-span-full border-t-[1.5px] border-ink pt-2 md:col-[1/8] md:row-[1/3] print:hidden!">
         <h2 className="text-h3" id={TITLE_ID}>
@@ -52,14 +60,6 @@ export function ContactSection() {
         </MailForm>
       </div>
       <div className="col-span-full md:col-[8/13]">
-        {chatNumber && (
-          <p className="border-t border-line py-1.5">
-            <ButtonLink size="compact" href={createChatUrl(chatNumber)} rel="noopener" target="_blank">
-              <Icon name="whatsapp" />
-              <span>{contact.photo}</span>
-            </ButtonLink>
-          </p>
-        )}
         <dl>
           <Entry name={details.email}>
             <a className="-my-1.25 inline-flex min-h-touch items-center" href={`mailto:${salesEmail}`}>

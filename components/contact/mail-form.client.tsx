@@ -13,6 +13,7 @@ import {
 import { Button } from '@/components/ui/button'
 import { Filled } from '@/components/ui/filled'
 import { Icon } from '@/components/ui/icon'
+import { RuledButton } from '@/components/ui/ruled-link'
 import { TextArea, TextInput } from '@/components/ui/text-field'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { createFallbackLinks } from '@/lib/contact/fallback-links'
@@ -110,7 +111,7 @@ export function MailForm({ kind, mail, ownApp, contact, words, labelledBy, class
         ))}
       </div>
       <div>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
           <Button
             kind="primary"
             className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`}
@@ -120,10 +121,9 @@ export function MailForm({ kind, mail, ownApp, contact, words, labelledBy, class
             {children}
           </Button>
           {mail === null && ownApp && contact.chatNumber && (
-            <Button className="needs-script" {...buttonProps} onClick={event => handlePress(event, 'mail')}>
-              <Icon name="mail" />
-              <span>{ownApp.mail}</span>
-            </Button>
+            <RuledButton className="needs-script" {...buttonProps} onClick={event => handlePress(event, 'mail')}>
+              {ownApp.mail}
+            </RuledButton>
           )}
         </div>
         {mail === null && (

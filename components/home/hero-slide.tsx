@@ -24,9 +24,12 @@ const LATER_SLIDE = 'not-first:[content-visibility:auto]'
 /** HeroCarousel fades a slide out that leaves. */
 const FADING = 'transition-opacity'
 
-/** The height of a long text: slides do not differ in height on a phone, and beside a picture all texts begin alike. */
+/**
+ * The height of a long text: slides do not differ in height on a phone, and beside a picture all texts begin alike. In a
+ * low window, where a text is no longer than this, it leaves 32 px below the button that hero.tsx has above it.
+ */
 const TEXT =
-  'row-start-2 min-h-[231px] pb-2.5 md:relative md:z-2 md:row-start-1 md:min-h-[244px] md:pb-3 xl:[@media(height>=1000px)]:min-h-[340px]'
+  'row-start-2 min-h-[231px] pb-2.5 md:relative md:z-2 md:row-start-1 md:min-h-[220px] md:pb-2 xl:[@media(height>=1000px)]:min-h-[340px]'
 
 /** Left out where it would push the controls out of the first screen. */
 const SUMMARY = 'mt-1.5 max-w-[34em] leading-[1.45] text-ink-2 md:hidden lg:[@media(height>=860px)]:block'

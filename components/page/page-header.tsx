@@ -88,16 +88,13 @@ export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
   )
 }
 
-/** A superscript count, which screen readers read as part of the title. */
+/** A small count behind the last word of the title, which screen readers read as part of it. */
 function TitleCount({ count }: { count: number }) {
   return (
-    <sup
-      className="relative top-[-1.35em] ms-[.3em] align-baseline text-small font-semi tracking-normal
-        text-ink-2 tabular-nums"
-    >
+    <small className="relative ms-[.3em] text-small font-semi tracking-normal whitespace-nowrap text-ink-2 tabular-nums">
       <span aria-hidden="true">{count}</span>
       {/* At the start of the count: after it, it would be outside of a narrow window from right to left. */}
       <span className="sr-only start-0">{fill(getWords().frame.page.inAll, { count })}</span>
-    </sup>
+    </small>
   )
 }

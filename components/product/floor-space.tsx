@@ -73,7 +73,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
         <path className="stroke-ink stroke-[1.5]" d={drawing.ground} />
         <MachineOutline outline={drawing.plan} drawn={drawn} view="plan" />
         <path
-          className="fill-none stroke-ink stroke-1"
+          className={`fill-none stroke-ink stroke-1 ${isLong ? '' : 'max-lg:hidden print:block'}`}
           d={drawing.length.path + drawing.height.path + drawing.width.path}
         />
         {/* The length on paper, where DimensionTexts is hidden. */}
@@ -147,8 +147,8 @@ type DimensionTextsProps = {
 /**
  * The texts of the dimension lines, in an SVG of their own over the drawing. It is not scaled: scaled with the drawing,
  * they would be 8 px high on a tablet. Their places are percentages of the drawing. A window below 1200 px has room for
- * them only in a drawing that scrolls; the title block has them too. Their stroke in the colour of the ground keeps
- * lines from crossing the letters.
+ * them only in a drawing that scrolls; any other has no dimension lines there, and the title block says it all. Their
+ * stroke in the colour of the ground keeps lines from crossing the letters.
  */
 function DimensionTexts({ drawing, inMetres, className }: DimensionTextsProps) {
   const { viewBox, length, height, width, fontSize } = drawing
