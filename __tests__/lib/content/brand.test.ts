@@ -78,7 +78,7 @@ it('puts a ring around the focus outline where its colour is hard to see: in the
   const style = readFileSync('components/ui/base.css', 'utf8')
   const [, outline, offset] =
     /:focus-visible \{\n {2}outline: (\d+)px solid [^;]+;\n {2}outline-offset: (\d+)px/.exec(style) ?? []
-  const [, ring] = /^\*\*:focus-visible:shadow-\[0_0_0_(\d+)px_/.exec(FOCUS_HALO) ?? []
+  const [, ring] = /^\*\*:focus-visible:\[box-shadow:0_0_0_(\d+)px_/.exec(FOCUS_HALO) ?? []
   expect(Number(ring)).toBeGreaterThan(Number(outline) + Number(offset))
   for (const file of ['quote-band', 'footer'])
     expect(readFileSync(`components/layout/${file}.tsx`, 'utf8')).toMatch(/\$\{FOCUS_HALO\}/)
