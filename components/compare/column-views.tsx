@@ -29,7 +29,7 @@ export function ColumnViews({ caption, machines, scale, notStated, row, getCell 
   return (
     <tr className={`@container overflow-x-clip max-lg:hidden! ${row}`} role="row">
       <td className={`${CELL} border-b border-line ps-1.25 pe-1.5`} role="cell">
-        <MachineAtScale machine={null} scale={scale} room={{ width: PERSON_WIDTH_MM, height }} hasPerson={true} />
+        <MachineAtScale machine={null} scale={scale} room={{ width: PERSON_WIDTH_MM, height }} hasPerson />
         <p className="mt-0.5 text-caption text-ink-3">
           {[caption, sized.some(isDrawnStretched) && getSpeech().phrases.stretched].filter(Boolean).join('. ')}
         </p>
@@ -38,12 +38,7 @@ export function ColumnViews({ caption, machines, scale, notStated, row, getCell 
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns have no state
         <td key={column} className={`${CELL} border-b ${getCell(column)}`} role="cell">
           {machine && (
-            <MachineAtScale
-              machine={machine}
-              scale={scale}
-              room={{ width: machine.size.lengthMm, height }}
-              hasPerson={false}
-            />
+            <MachineAtScale machine={machine} scale={scale} room={{ width: machine.size.lengthMm, height }} />
           )}
           <p className="mt-0.5 text-caption text-ink-2 tabular-nums">
             {machine ? formatLength(machine.size.lengthMm, inMetres) : notStated}

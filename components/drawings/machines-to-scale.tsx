@@ -34,14 +34,14 @@ type MachineAtScaleProps = {
   scale: number
   /** In millimetres; a person beside the machine needs some. */
   room: { width: number; height: number }
-  hasPerson: boolean
+  hasPerson?: boolean
 }
 
 /**
  * A machine from the side at a scale, with a line of its length below the ground, which runs on beyond the drawing: what
  * that stands in clips it.
  */
-export function MachineAtScale({ machine, scale, room: { width, height }, hasPerson }: MachineAtScaleProps) {
+export function MachineAtScale({ machine, scale, room: { width, height }, hasPerson = false }: MachineAtScaleProps) {
   const toEm = (mm: number) => `${Math.round(mm * scale * 100) / 100}em`
   const [below, tick] = [BELOW_EM / scale, TICK_EM / scale].map(Math.round) as [number, number]
   const { lengthMm = 0, heightMm = 0 } = machine?.size ?? {}

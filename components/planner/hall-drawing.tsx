@@ -107,10 +107,10 @@ export function HallAtWork({ children, ...props }: HallAtWorkProps) {
   )
 }
 
-type HallPlanProps = HallDrawingProps & { measures: HallMeasures; isInColumn?: boolean }
+/** Classes of a drawing that a phone shrinks to its width, and of the type in it. */
+const SHRUNK_ON_PHONE = { fit: 'max-sm:w-full', enlarge: 'max-sm:text-[1.75em]' }
 
-/** How much larger the type is in a column that shrinks a drawing: as on a phone, `text-[1.75em]`. */
-const ENLARGED = 1.75
+type HallPlanProps = HallDrawingProps & { measures: HallMeasures; isInColumn?: boolean }
 
 /**
  * A plan of the hall to scale: walls with their lengths, doors, and the machines from above in rows with aisles. Each
@@ -125,8 +125,8 @@ function HallPlan({ plan, brief, measures, isInColumn = false }: HallPlanProps) 
   const beside = turn ? { cx: '-.85em', cy: '-.7em' } : { cx: '.7em', cy: '-.85em' }
   const place = measures.areNumbersBeside ? beside : { cx: '0', cy: '0' }
   // A phone or a column shrinks a drawing that does not scroll, so it has larger type.
-  const isShrunk = isInColumn && !isLong
-  const enlarge = isLong || isInColumn ? '' : 'max-sm:text-[1.75em]'
+  const shrunk = isInColumn ? { fit: 'w-full', enlarge: 'text-[1.75em]' } : SHRUNK_ON_PHONE
+  const { fit, enlarge } = isLong ? { fit: '', enlarge: '' } : shrunk
   const bySlug = new Map(machines.map(used => [used.machine.slug, used]))
   const label = fillCount(brief.words.drawings.hallAlt, hall.machines.length, {
     length: formatMetres(hall.length),
@@ -134,8 +134,8 @@ function HallPlan({ plan, brief, measures, isInColumn = false }: HallPlanProps) 
   })
   return (
     <svg
-      className={`block h-auto max-h-[600px] max-w-none min-w-full print:max-h-[130pt] print:max-w-full ${isLong ? '' : isInColumn ? 'w-full' : 'max-sm:w-full'}`}
-      fontSize={isShrunk ? fontSize * ENLARGED : fontSize}
+      className={`block h-auto max-h-[600px] max-w-none min-w-full print:max-h-[130pt] print:max-w-full ${fit}`}
+      fontSize={fontSize}
       width={measures.leastWidthPx}
       height={LEAST_HEIGHT_PX}
       viewBox={measures.viewBox}

@@ -25,7 +25,8 @@ const MORE_IF_LARGE = 110
 
 /**
  * The room in the narrow column below the name, key figures and actions: the height of the wide column (picture, what
- * the machine does, specifications, tabs, views, floor space) less that of the top of the narrow one, in the middle between both windows.
+ * the machine does, specifications, tabs, views, floor space) less that of the top of the narrow one, in the middle
+ * between both windows.
  */
 export function estimateRoom(product: Product): number {
   const { slug, title, picture, stations, summary, whatItDoes, bullets, isTypical } = product

@@ -34,10 +34,10 @@ type ProductIntroProps = {
 
 /**
  * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key
- * figures and quote beside it, all in the first screen of a laptop. What it does, its specifications, the three tabs, further
- * views and the floor space are below the picture, the packs made on it below the figures. Below 900 px its parts stand in the page's
- * one column, those of `side` after all others (`order` in listSideParts), on a phone the further views just before them;
- * from 600 px on, the actions stand beside the figures there.
+ * figures and quote beside it, all in the first screen of a laptop. What it does, its specifications, the three tabs,
+ * further views and the floor space are below the picture, the packs made on it below the figures. Below 900 px its parts
+ * stand in the page's one column, those of `side` after all others (`order` in listSideParts), on a phone the further
+ * views just before them; from 600 px on, the actions stand beside the figures there.
  */
 export function ProductIntro({ product, texts, main, side }: ProductIntroProps) {
   const language = findLanguage()

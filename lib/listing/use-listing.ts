@@ -18,8 +18,8 @@ const isText = (kept: unknown) => typeof kept === 'string'
 /**
  * The state of the product list, which is read from the page's URL: the selection, the search results and the machines
  * that match both. Machines with some word of a search are left out as long as others have all that one can have:
- * `rest` is their number, and `showRest` adds them. In the pre-rendered HTML, nothing is selected. Controls update at once; the list and the counts
- * follow in a deferred render that the next keystroke can interrupt.
+ * `rest` is their number, and `showRest` adds them. In the pre-rendered HTML, nothing is selected. Controls update at
+ * once; the list and the counts follow in a deferred render that the next keystroke can interrupt.
  *
  * @param count number of machines in the catalogue, if the table does not contain them yet
  */

@@ -49,7 +49,10 @@ function listMachineSheets(company: Company): ListedSheet[] {
   return getProducts().map(product => {
     const content = createSheetContent(product, company, env.siteUrl)
     const picture = getPicture(product.picture)
-    const views = findMachineViews(product.picture)
+    const views = findMachineViews(product.picture).map(({ name, picture }) => ({
+      label: viewWords[nameView(name, product)],
+      picture,
+    }))
     const drawing = findDrawing(product)
     const strip = findWorkStrip(product)
     const work = strip && createWorkContent(product, strip)
@@ -65,13 +68,10 @@ function listMachineSheets(company: Company): ListedSheet[] {
         picture.base,
         drawing?.file,
         work,
-        views.map(view => [viewWords[nameView(view.name, product)], view.picture.base]),
+        views.map(({ label, picture }) => [label, picture.base]),
       ],
       draw: async fonts => {
-        const pictures = views.map(async view => ({
-          label: viewWords[nameView(view.name, product)],
-          picture: await readAsJpeg(view.picture),
-        }))
+        const pictures = views.map(async ({ label, picture }) => ({ label, picture: await readAsJpeg(picture) }))
         return drawSheet(
           content,
           { main: await readAsJpeg(picture), views: await Promise.all(pictures), drawing, work },
