@@ -13,7 +13,7 @@ export function FigureValue({ figure }: { figure: Figure }) {
   const [, before, number, after] = NUMBER.exec(text) ?? [null, null, text, null]
   return (
     <span>
-      {before && <small>{before}</small>}
+      {before && <small className="m-0">{before}</small>}
       <span>{number}</span>
       <small>{`${after ?? ''}${unit}`}</small>
     </span>
